@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A fact of a row with its name. One that the record lacks is told by `lackingText`, not here. */
+/** A fact of a row with its name. One that the record lacks is left out; `PageLacks` tells of a page. */
 export function RowFact({ name, className = '', children }: Props) {
   if (isNone(children)) return null;
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import styles from '@/components/list/list.module.css';
+import type { RowFacts } from '@/components/list/PageLacks';
 import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
-import { lackingText } from '@/components/reading/lackingText';
 import { Highlight } from '@/components/search/Highlight';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import type { Node } from '@/domain/search/ast';
@@ -47,6 +47,20 @@ interface Props {
   action?: ReactNode;
 }
 
+/** What a patent of a list may lack, by the names of the list. */
+export const patentFacts = (patent: PatentSummary): RowFacts => ({
+  有效性: patent.validity,
+  类型: patent.patentType,
+  申请号: patent.applicationNumber,
+  公开号: patent.publicationNumber || patent.grantNumber,
+  申请日: patent.filingDate,
+  公开日: patent.publicationDate || patent.grantDate,
+  分类号: classFact(patent, undefined)[1],
+  申请人: patent.applicants.find(({ name }) => name)?.name,
+  发明人: patent.inventors.find(Boolean),
+  摘要: patent.abstract,
+});
+
 /** One patent of a list. */
 export function PatentRow({ patent, place, ast, from, sort, select, action }: Props) {
   const titleId = useId();
@@ -57,21 +71,6 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
 
   const applicants = patent.applicants.map(({ name }) => name).filter(Boolean);
   const inventors = patent.inventors.filter(Boolean);
-  const facts = {
-    有效性: patent.validity,
-    类型: patent.patentType,
-    申请号: patent.applicationNumber,
-    公开号: patent.publicationNumber || patent.grantNumber,
-    申请日: patent.filingDate,
-    公开日: patent.publicationDate || patent.grantDate,
-  };
-  const lacking = lackingText({
-    ...facts,
-    [system]: symbols,
-    申请人: applicants[0],
-    发明人: inventors[0],
-    摘要: patent.abstract,
-  });
 
   return (
     <article className="ipr-row" aria-labelledby={titleId}>
@@ -86,27 +85,23 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
           </h2>
           {action}
         </div>
-        {(sort === '-citedBy' || Object.values(facts).some(Boolean)) && (
-          <p className="ipr-facts">
-            {patent.validity && <Status validity={patent.validity} />}
-            {patent.patentType && (
-              <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>
-            )}
-            <RowFact name="申请号">{patent.applicationNumber}</RowFact>
-            {patent.publicationNumber ? (
-              <RowFact name="公开号">{patent.publicationNumber}</RowFact>
-            ) : (
-              <RowFact name="公告号">{patent.grantNumber}</RowFact>
-            )}
-            <RowFact name="申请日">{patent.filingDate}</RowFact>
-            {patent.publicationDate ? (
-              <RowFact name="公开日">{patent.publicationDate}</RowFact>
-            ) : (
-              <RowFact name="公告日">{patent.grantDate}</RowFact>
-            )}
-            <CitedFact citedBy={patent.citedBy} sort={sort} />
-          </p>
-        )}
+        <p className="ipr-facts">
+          {patent.validity && <Status validity={patent.validity} />}
+          {patent.patentType && <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>}
+          <RowFact name="申请号">{patent.applicationNumber}</RowFact>
+          {patent.publicationNumber ? (
+            <RowFact name="公开号">{patent.publicationNumber}</RowFact>
+          ) : (
+            <RowFact name="公告号">{patent.grantNumber}</RowFact>
+          )}
+          <RowFact name="申请日">{patent.filingDate}</RowFact>
+          {patent.publicationDate ? (
+            <RowFact name="公开日">{patent.publicationDate}</RowFact>
+          ) : (
+            <RowFact name="公告日">{patent.grantDate}</RowFact>
+          )}
+          <CitedFact citedBy={patent.citedBy} sort={sort} />
+        </p>
         <p className="ipr-people">
           <RowFact name={system}>{symbols}</RowFact>
           {applicants.length > 0 && (
@@ -126,7 +121,6 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
             <Highlight text={abstract.text} ranges={abstract.ranges} />
           </p>
         )}
-        {lacking && <p className="ipr-note">{lacking}</p>}
       </div>
       {patent.thumbUrl && <Thumbnail src={patent.thumbUrl} />}
     </article>

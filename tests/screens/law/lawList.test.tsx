@@ -72,15 +72,22 @@ describe('a row of the list of laws', () => {
         HttpResponse.json({
           code: 0,
           msg: '',
-          data: { content: [bare], totalElements: 1, number: 0, size: 10, facets: [] },
+          data: {
+            content: [bare, { ...bare, id: 'other', docNumber: '示例令第 1 号' }],
+            totalElements: 2,
+            number: 0,
+            size: 10,
+            facets: [],
+          },
         }),
       ),
     );
     await openList();
     expect(titleOf(row(1))).toBe('<b>目录</b>中的条例');
-    expect(row(1)).toHaveTextContent(
-      '不能确定地方性法规只有目录信息，没有正文无数据：制定机关、文号、公布日期、施行日期',
-    );
+    expect(row(1)).toHaveTextContent(/不能确定地方性法规只有目录信息，没有正文$/);
+    // What only some of them lack is left out of those, without a sentence.
+    expect(screen.getByText('本页记录都没有：制定机关、公布日期、施行日期')).toBeVisible();
+    expect(row(2)).toHaveTextContent('文号 示例令第 1 号');
   });
 
   it('gives its citation to the clipboard', async () => {

@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { memo, useId } from 'react';
 import listStyles from '@/components/list/list.module.css';
+import type { RowFacts } from '@/components/list/PageLacks';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import partsStyles from '@/components/page/parts.module.css';
 import { findInText, foldText } from '@/components/reading/find/foldedText';
-import { lackingText } from '@/components/reading/lackingText';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
@@ -44,6 +44,15 @@ function wordHits(text: string, words: readonly string[]): WordHit[] {
 
 /** Places shown of a row; the reading page has them all. */
 const SHOWN_HITS = 2;
+
+/** What a document of the list may lack, by name. */
+export const adjudicationFacts = (row: Row): RowFacts => ({
+  案号: row.caseNumber,
+  法院: row.court,
+  裁判日期: row.judgmentDate,
+  案由: causesOf(row).join('、'),
+  结果: resultInWords(row),
+});
 
 interface Props {
   row: Row;
@@ -111,15 +120,6 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
           )}
           {procedure && <span className="ipr-fact">{PROCEDURES[procedure]}</span>}
           {causes && <span className="ipr-fact">{causes}</span>}
-          <span>
-            {lackingText({
-              案号: caseNumber,
-              法院: court,
-              裁判日期: judgmentDate,
-              案由: causes,
-              结果: result,
-            })}
-          </span>
         </p>
         <p className="ipr-people">
           {result && (

@@ -36,7 +36,7 @@ import { OtherConditions } from '../query/OtherConditions';
 import { SearchBox } from '../query/SearchBox';
 import { wordsOf } from '../question';
 import { recentSearch } from '../recent';
-import { AdjudicationRow } from './AdjudicationRow';
+import { AdjudicationRow, adjudicationFacts } from './AdjudicationRow';
 import { CapNote } from './CapNote';
 import { sortsOf } from './sorts';
 
@@ -52,6 +52,7 @@ const AdjudicationRows = memo(function AdjudicationRows({ found }: { found: Foun
       first={first}
       rows={result.content}
       idOf={ADJUDICATIONS.idOf}
+      factsOf={adjudicationFacts}
     >
       {(row, place) => <AdjudicationRow row={row} place={place} words={words} from={from} />}
     </ListRows>

@@ -2,10 +2,10 @@ import { Link } from '@umijs/max';
 import { memo, useId } from 'react';
 import { quantity } from '@/components/chart/wording';
 import listStyles from '@/components/list/list.module.css';
+import type { RowFacts } from '@/components/list/PageLacks';
 import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
-import { lackingText } from '@/components/reading/lackingText';
 import { orDash } from '@/components/reading/orDash';
 import { Highlight } from '@/components/search/Highlight';
 import { ENTERPRISE_SCALES, QUALIFICATIONS } from '@/domain/enterprise/labels';
@@ -42,6 +42,17 @@ function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
     </span>
   );
 }
+
+/** What an enterprise of the list may lack, by name. */
+export const enterpriseFacts = (row: Row): RowFacts => ({
+  登记状态: row.status,
+  统一社会信用代码: row.uscc,
+  法定代表人: row.legalPerson,
+  成立日期: row.establishDate,
+  所在地: row.region,
+  行业: row.industryName,
+  规模: row.scale,
+});
 
 interface Props {
   row: Row;
@@ -90,17 +101,6 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           <RowFact name="所在地">{row.region}</RowFact>
           <RowFact name="行业">{row.industryName}</RowFact>
           <RowFact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</RowFact>
-          <span>
-            {lackingText({
-              登记状态: row.status,
-              统一社会信用代码: row.uscc,
-              法定代表人: row.legalPerson,
-              成立日期: row.establishDate,
-              所在地: row.region,
-              行业: row.industryName,
-              规模: row.scale,
-            })}
-          </span>
         </p>
         {(row.qualifications.length > 0 || row.formerNames.length > 0) && (
           <p className={`${enterpriseStyles.enterpriseFacts} ${enterpriseStyles.enterpriseMarks}`}>

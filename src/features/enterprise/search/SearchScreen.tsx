@@ -32,7 +32,7 @@ import {
 } from '@/links/enterprise';
 import { patentResultLink } from '@/links/patent';
 import { ENTERPRISE } from '../noun';
-import { EnterpriseRow } from './EnterpriseRow';
+import { EnterpriseRow, enterpriseFacts } from './EnterpriseRow';
 import { ENTERPRISES, type FoundEnterprises } from './enterprises';
 import { FACET_WORDS, knownFilters } from './facets';
 import { LEAST, sortsOf } from './sorts';
@@ -91,7 +91,13 @@ function EnterpriseList({ state, list }: Props) {
       empty={<EmptyList state={state} />}
     >
       {({ result, state: asked, from, first }) => (
-        <ListRows label="检索到的企业" first={first} rows={result.content} idOf={ENTERPRISES.idOf}>
+        <ListRows
+          label="检索到的企业"
+          first={first}
+          rows={result.content}
+          idOf={ENTERPRISES.idOf}
+          factsOf={enterpriseFacts}
+        >
           {(row, place) => <EnterpriseRow row={row} place={place} q={asked.q} from={from} />}
         </ListRows>
       )}

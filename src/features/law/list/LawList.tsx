@@ -26,7 +26,7 @@ import { ALL_LAWS, type LawListState, lawDetailLink, lawListLink, oddLawDays } f
 import { type ResolvedLaw, resolveLaws } from '@/services/data/law';
 import { LAW } from '../noun';
 import { LAW_FACET_WORDS } from './facets';
-import { citation, LawRow } from './LawRow';
+import { citation, LawRow, lawFacts } from './LawRow';
 import { type FoundLaws, LAWS } from './laws';
 import { dayConditions } from './lawWords';
 import { wasSent } from './openTyped';
@@ -149,7 +149,13 @@ const OWN_KEYS: readonly KeyRow[] = [{ keys: ['c'], what: '复制引用：名称
 const LawRows = memo(function LawRows({ found, asOf }: { found: FoundLaws; asOf: string }) {
   const { result, from } = found;
   return (
-    <ListRows label="检索到的法律法规" first={found.first} rows={result.content} idOf={LAWS.idOf}>
+    <ListRows
+      label="检索到的法律法规"
+      first={found.first}
+      rows={result.content}
+      idOf={LAWS.idOf}
+      factsOf={lawFacts}
+    >
       {(law, place) => <LawRow law={law} place={place} from={from} asOf={asOf} />}
     </ListRows>
   );

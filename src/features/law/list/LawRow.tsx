@@ -1,11 +1,11 @@
 import { memo, useId } from 'react';
 import listStyles from '@/components/list/list.module.css';
+import type { RowFacts } from '@/components/list/PageLacks';
 import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
-import { lackingText } from '@/components/reading/lackingText';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { grouped } from '@/domain/grouped';
@@ -27,6 +27,15 @@ interface Props {
   /** The day whose versions are listed; '' for none. */
   asOf: string;
 }
+
+/** What a law of the list may lack, by name. */
+export const lawFacts = (law: LawRowData): RowFacts => ({
+  效力级别: law.category,
+  制定机关: law.authority.join('、'),
+  文号: law.docNumber,
+  公布日期: law.promulgationDate,
+  施行日期: law.effectiveDate,
+});
 
 /** The citation of a row, with the day whose versions are listed. */
 export const citation = (law: LawRowData, asOf: string): string => lawCitation(citedRow(law, asOf));
@@ -125,15 +134,6 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
           <RowFact name="施行">{law.effectiveDate}</RowFact>
           <RowFact name="失效">{law.invalidDate}</RowFact>
           <Notes law={law} />
-          <span>
-            {lackingText({
-              效力级别: law.category,
-              制定机关: authority,
-              文号: law.docNumber,
-              公布日期: law.promulgationDate,
-              施行日期: law.effectiveDate,
-            })}
-          </span>
         </p>
         <Hits law={law} linkTo={linkTo} />
       </div>

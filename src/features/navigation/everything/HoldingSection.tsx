@@ -3,11 +3,11 @@ import { Flex } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
+import { PageLacks } from '@/components/list/PageLacks';
 import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
-import { lackingText } from '@/components/reading/lackingText';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -91,30 +91,36 @@ function useHolding(holding: Holding, q: string, asking: string | undefined) {
 /** The best records of a holding: each its title, which leads to it, and a line of facts. */
 function HoldingHits({ name, hits }: { name: string; hits: readonly Hit[] }) {
   return (
-    <ul className={partsStyles.entries} aria-label={`最相关的${name}`}>
-      {hits.map(({ key, title, to, facts, sample }) => (
-        <li key={key}>
-          <Flex gap={8} align="baseline">
-            <RowLink
-              to={to}
-              title={title}
-              className={`${partsStyles.oneLine} ${partsStyles.strong}`}
-            >
-              {title}
-            </RowLink>
-            {sample && <SampleTag />}
-          </Flex>
-          <p className={`ipr-note ${partsStyles.oneLine} ${styles.holdingFacts}`}>
-            {facts.map(([fact, value]) => (
-              <RowFact key={fact} name={fact}>
-                {value}
-              </RowFact>
-            ))}
-            {lackingText(Object.fromEntries(facts))}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <PageLacks
+        rows={hits}
+        factsOf={({ facts }) => Object.fromEntries(facts)}
+        lead="这几条都没有"
+      />
+      <ul className={partsStyles.entries} aria-label={`最相关的${name}`}>
+        {hits.map(({ key, title, to, facts, sample }) => (
+          <li key={key}>
+            <Flex gap={8} align="baseline">
+              <RowLink
+                to={to}
+                title={title}
+                className={`${partsStyles.oneLine} ${partsStyles.strong}`}
+              >
+                {title}
+              </RowLink>
+              {sample && <SampleTag />}
+            </Flex>
+            <p className={`ipr-note ${partsStyles.oneLine} ${styles.holdingFacts}`}>
+              {facts.map(([fact, value]) => (
+                <RowFact key={fact} name={fact}>
+                  {value}
+                </RowFact>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { PATENT } from '@/components/patent/noun';
-import { PatentRow } from '@/components/patent/PatentRow';
+import { PatentRow, patentFacts } from '@/components/patent/PatentRow';
 import { EmptyState } from '@/components/state/EmptyState';
 import { parseExpression } from '@/domain/search/parser';
 import { type NodeResultState, nodeResultLink } from '@/links/navigation';
@@ -42,7 +42,13 @@ export function NodeList({ expression, state: { subject, node }, list }: Props) 
       }
     >
       {({ result, state, from, first }) => (
-        <ListRows label="本环节的专利" first={first} rows={result.content} idOf={({ id }) => id}>
+        <ListRows
+          label="本环节的专利"
+          first={first}
+          rows={result.content}
+          idOf={({ id }) => id}
+          factsOf={patentFacts}
+        >
           {(patent, place) => (
             <PatentRow
               patent={patent}

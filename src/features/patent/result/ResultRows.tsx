@@ -2,7 +2,9 @@ import { useDebounceFn } from 'ahooks';
 import { type ComponentType, lazy, memo, Suspense, useMemo, useState } from 'react';
 import { ROW } from '@/components/list/keys/useRowKeys';
 import styles from '@/components/list/list.module.css';
+import { PageLacks } from '@/components/list/PageLacks';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
+import { patentFacts } from '@/components/patent/PatentRow';
 import { type PatentView, withResultView } from '@/links/patent';
 import { ResultRow } from './ResultRow';
 import { rowsOf } from './views/rowsOf';
@@ -45,16 +47,27 @@ function ListView(props: ViewProps) {
       ))}
     </ol>
   );
-  if (!isWide) return list;
   return (
-    <div className={styles.previewed}>
-      {list}
-      <Suspense fallback={null}>
-        {shown && (
-          <Preview patent={shown.patent} ast={shown.ast} from={shown.from} owner={shown.owner} />
-        )}
-      </Suspense>
-    </div>
+    <>
+      <PageLacks rows={props.found.result.content} factsOf={patentFacts} />
+      {isWide ? (
+        <div className={styles.previewed}>
+          {list}
+          <Suspense fallback={null}>
+            {shown && (
+              <Preview
+                patent={shown.patent}
+                ast={shown.ast}
+                from={shown.from}
+                owner={shown.owner}
+              />
+            )}
+          </Suspense>
+        </div>
+      ) : (
+        list
+      )}
+    </>
   );
 }
 

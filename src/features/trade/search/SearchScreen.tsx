@@ -10,6 +10,7 @@ import type { FacetWords } from '@/components/list/facets/facetList';
 import { choicesOf } from '@/components/list/facets/filters';
 import { ROW } from '@/components/list/keys/useRowKeys';
 import listStyles from '@/components/list/list.module.css';
+import { PageLacks } from '@/components/list/PageLacks';
 import { ListBody } from '@/components/list/screen/ListBody';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
@@ -40,7 +41,7 @@ import { LISTING } from './noun';
 import { describeSearch, recentSearch } from './recent';
 import { SearchBar } from './SearchBar';
 import { SORTS, VIEWS } from './sorts';
-import { ListingCard } from './views/ListingCard';
+import { ListingCard, listingFacts } from './views/ListingCard';
 import { TableView } from './views/TableView';
 import { rowsOf, type ViewProps } from './views/view';
 
@@ -61,13 +62,16 @@ function useListings(state: TransactionSearchState): Latest<FoundListings> {
 /** The listings as cards. */
 function CardView(props: ViewProps) {
   return (
-    <ol className={styles.tradeCards} start={props.found.first} aria-label="检索到的供需信息">
-      {rowsOf(props).map((row) => (
-        <li key={row.row.id || row.place} {...{ [ROW]: row.row.id }}>
-          <ListingCard {...row} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <PageLacks rows={props.found.result.content} factsOf={listingFacts} />
+      <ol className={styles.tradeCards} start={props.found.first} aria-label="检索到的供需信息">
+        {rowsOf(props).map((row) => (
+          <li key={row.row.id || row.place} {...{ [ROW]: row.row.id }}>
+            <ListingCard {...row} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import { Button } from 'antd';
 import { Fragment, useState } from 'react';
 import { ROW } from '@/components/list/keys/useRowKeys';
 import listStyles from '@/components/list/list.module.css';
+import { PageLacks } from '@/components/list/PageLacks';
+import { patentFacts } from '@/components/patent/PatentRow';
 import { foldNearDuplicates } from '@/domain/nearDuplicates';
 import styles from '../aboveRows.module.css';
 import { ResultRow } from '../ResultRow';
@@ -45,15 +47,18 @@ export default function FoldedList(props: ViewProps) {
   const { first, rows } = rowsOf(props);
   const folded = foldNearDuplicates(rows, ({ patent }) => patent);
   return (
-    <ol className={listStyles.rows} start={first} aria-label="检索到的专利">
-      {folded.map(({ row, others }) => (
-        <Fragment key={row.patent.id || row.place}>
-          <li {...{ [ROW]: row.patent.id }}>
-            <ResultRow {...row} />
-          </li>
-          {others.length > 0 && <Others row={row} others={others} />}
-        </Fragment>
-      ))}
-    </ol>
+    <>
+      <PageLacks rows={props.found.result.content} factsOf={patentFacts} />
+      <ol className={listStyles.rows} start={first} aria-label="检索到的专利">
+        {folded.map(({ row, others }) => (
+          <Fragment key={row.patent.id || row.place}>
+            <li {...{ [ROW]: row.patent.id }}>
+              <ResultRow {...row} />
+            </li>
+            {others.length > 0 && <Others row={row} others={others} />}
+          </Fragment>
+        ))}
+      </ol>
+    </>
   );
 }

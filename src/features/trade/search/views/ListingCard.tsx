@@ -1,10 +1,10 @@
 import { Flex } from 'antd';
 import { memo, useId } from 'react';
 import listStyles from '@/components/list/list.module.css';
+import type { RowFacts } from '@/components/list/PageLacks';
 import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
-import { lackingText } from '@/components/reading/lackingText';
 import { holderText } from '@/components/transaction/holderText';
 import { titleText } from '@/domain/titleText';
 import { namesOf } from '@/domain/transaction/labels';
@@ -19,6 +19,23 @@ import { hasLapsed, PatentFacts } from './PatentFacts';
 import { publisherText } from './publisherText';
 import type { RowProps } from './view';
 
+/** What a listing may lack, by name. */
+export function listingFacts(row: RowProps['row']): RowFacts {
+  const [patent] = row.patents;
+  return {
+    发布日期: row.publishTime,
+    有效期: row.validUntil,
+    ...(row.direction === 'DEMAND' && { 技术领域: row.technicalField }),
+    ...(row.direction === 'SUPPLY' && {
+      专利号: patent?.applicationNumber,
+      专利类型: patent?.patentType,
+      有效性: patent?.validity,
+      到期日: row.expiryDate,
+    }),
+    行业: namesOf(row.industryTypes).join('、'),
+  };
+}
+
 /** One listing as a card. */
 export const ListingCard = memo(function ListingCard({
   row,
@@ -30,19 +47,6 @@ export const ListingCard = memo(function ListingCard({
 }: RowProps) {
   const titleId = useId();
   const { id, title, industryTypes, transactionTypes } = row;
-  const [patent] = row.patents;
-  const lacking = lackingText({
-    发布日期: row.publishTime,
-    有效期: row.validUntil,
-    ...(row.direction === 'DEMAND' && { 技术领域: row.technicalField }),
-    ...(row.direction === 'SUPPLY' && {
-      专利号: patent?.applicationNumber,
-      专利类型: patent?.patentType,
-      有效性: patent?.validity,
-      到期日: row.expiryDate,
-    }),
-    行业: namesOf(industryTypes).join('、'),
-  });
   return (
     <article className={tradeStyles.tradeCard} aria-labelledby={titleId}>
       <SelectRow id={id} place={place} title={title} />
@@ -77,7 +81,6 @@ export const ListingCard = memo(function ListingCard({
           <span>{holderText(row)}</span>
           <span className="ipr-fact">{publisherText(row)}</span>
         </p>
-        {lacking && <p className="ipr-note">{lacking}</p>}
         <p className={`ipr-facts ${tradeStyles.tradeFoot}`}>
           <RowFact name="行业">{namesOf(industryTypes).join('、')}</RowFact>
           <MatchLink row={row} to={matchLink} matches={matches} />
