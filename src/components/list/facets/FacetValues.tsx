@@ -56,6 +56,7 @@ function FacetRow({ facet, item, choice, share, onChoose }: RowProps) {
     <li
       className={styles.facetValue}
       data-choice={choice}
+      data-unknown={!value || undefined}
       style={share === undefined ? undefined : ({ '--ipr-share': share } as CSSProperties)}
     >
       <Tick checked={choice === 'include'} onChange={() => toggle('include')}>
@@ -94,10 +95,10 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
   }));
   const finding = long && fold(wanted);
   const shown = rows.filter(({ item, choice }, index) =>
-    // A chosen value stays in sight however rare it is, and so do rows that are on no scale.
+    // A chosen value stays in sight however rare it is, and so do the rows without a value.
     finding
       ? fold(item.label).includes(finding)
-      : long || index < SHORT || choice !== 'none' || (facet.scale && item.value === ''),
+      : long || index < SHORT || choice !== 'none' || item.value === '',
   );
   const hidden = rows.length - shown.length;
   const switchLength = () => {

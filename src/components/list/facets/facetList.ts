@@ -1,4 +1,3 @@
-import { bySize } from '@/domain/bySize';
 import type { Filters } from '@/links/filters';
 import type { FacetList } from './FacetValues';
 
@@ -77,13 +76,17 @@ export function facetList(
 ): FacetList {
   // An empty value stands for the rows without one; there they are counted apart.
   const named = values.filter(({ value }) => value !== '');
-  const unknown = missing > 0 ? [{ value: '', count: missing }] : [];
   const definition = facets.find((facet) => facet.name === name);
-  // The steps of a scale have their own order.
-  const counted = definition?.scale ? [...named, ...unknown] : bySize(named, unknown);
+  const counted = [...named];
   const chosen = [...(include[name] ?? []), ...(exclude[name] ?? [])];
   for (const value of chosen) {
-    if (!counted.some((one) => one.value === value)) counted.push({ value, count: undefined });
+    if (value && !counted.some((one) => one.value === value)) {
+      counted.push({ value, count: undefined });
+    }
+  }
+  // However many they are, the rows without a value stand last.
+  if (missing > 0 || chosen.includes('')) {
+    counted.push({ value: '', count: missing > 0 ? missing : undefined });
   }
   return {
     name,
