@@ -228,20 +228,38 @@ describe('a record with everything', () => {
 describe('a record with almost nothing', () => {
   beforeEach(() => serve(SPARSE));
 
-  it('shows what there is, names what is missing in one row, and has no empty sections', async () => {
+  it('says once all that there is, in place of what is missing, and has no empty sections', async () => {
     await open(patentDetailLink(SPARSE.id));
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(headings).toEqual(['著录信息', '法律状态']);
     const facts = within(section('著录信息'));
     expect(target('CN199000009A', section('著录信息'))).toBe(searchFor('PN=CN199000009A'));
     expect(facts.queryByText('申请人')).toBeNull();
+    expect(screen.getByText('本库对这件专利只有名称、公开（公告）号。')).toBeVisible();
+    expect(screen.queryByText(/无数据/)).toBeNull();
+    expect(within(section('法律状态')).getByText('法律状态未提供。')).toBeVisible();
+  });
+
+  it('begins with the abstract where there is little else', async () => {
+    serve({ ...SPARSE, abstract: '本发明公开了一种吲哚衍生物。' });
+    await open(patentDetailLink(SPARSE.id));
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(headings.slice(0, 2)).toEqual(['摘要', '著录信息']);
+    expect(screen.getByText('本库对这件专利只有名称、摘要、公开（公告）号。')).toBeVisible();
+  });
+
+  it('with more data names what is missing in one row of each group', async () => {
+    const ids = { applicationNumber: 'CN199010000001', filingDate: '1990-01-02', mainIpc: 'C07D' };
+    const people = { applicants: [{ name: '某公司' }], inventors: [{ name: '张某' }] };
+    serve({ ...SPARSE, ...ids, ...people, abstract: '摘要' });
+    await open(patentDetailLink(SPARSE.id));
+    const facts = within(section('著录信息'));
     const lacking = facts.getAllByText('无数据').map((one) => one.closest('tr')?.textContent);
     expect(lacking).toEqual([
-      expect.stringMatching(/^无数据申请号、申请日、/),
-      expect.stringMatching(/^无数据申请人、/),
-      expect.stringMatching(/^无数据IPC 分类号、/),
+      expect.stringMatching(/^无数据公开（公告）日、/),
+      expect.stringMatching(/^无数据当前/),
+      expect.stringMatching(/^无数据CPC 分类号/),
     ]);
-    expect(within(section('法律状态')).getByText('法律状态未提供。')).toBeVisible();
     expect(screen.getByText('无数据：有效性、类型')).toBeVisible();
   });
 

@@ -27,6 +27,7 @@ import { LegalStatus } from './LegalStatus';
 import { NumeralPanel } from './NumeralPanel';
 import { NumeralsContext, useNumerals, useRecordNumerals } from './numerals';
 import { Operations } from './Operations';
+import { onlyKnown } from './onlyKnown';
 import { ReadText } from './ReadText';
 import { numberForServices, RelatedServices, SERVICES } from './RelatedServices';
 import styles from './record.module.css';
@@ -222,8 +223,13 @@ export function RecordBody({ record, sections, view, query, journey }: Props) {
   const numerals = useRecordNumerals(record);
   const judgments = useJudgments(record);
   const judged = judgments.error ? null : (judgments.data?.totalElements ?? 0);
+  const known = onlyKnown(record);
+  // Little is best told by the abstract.
+  const ordered = known
+    ? [...sections].sort((a, b) => Number(b.key === 'abstract') - Number(a.key === 'abstract'))
+    : sections;
   const parts = [
-    ...sections.map(({ key, name, count }) => ({ id: key as string, name, count })),
+    ...ordered.map(({ key, name, count }) => ({ id: key as string, name, count })),
     ...(judged === 0 ? [] : [{ id: JUDGMENTS, name: '相关裁判', count: judged }]),
     ...(numberForServices(record) ? [{ id: SERVICES, name: '相关服务', count: null }] : []),
   ];
@@ -246,7 +252,12 @@ export function RecordBody({ record, sections, view, query, journey }: Props) {
             )
           }
           ref={text}
-          before={query && <HitsSwitch ast={query} />}
+          before={
+            <>
+              {known && <p className="ipr-note">{known}</p>}
+              {query && <HitsSwitch ast={query} />}
+            </>
+          }
           content={(id) => {
             if (id === SERVICES) return <RelatedServices record={record} />;
             if (id === JUDGMENTS) return <Judgments record={record} judgments={judgments} />;

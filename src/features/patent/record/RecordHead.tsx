@@ -6,13 +6,12 @@ import { idleMoment } from '@/components/page/whenIdle';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { lackingText } from '@/components/reading/lackingText';
 import { ReadingHead } from '@/components/reading/ReadingHead';
-import { Highlight } from '@/components/search/Highlight';
 import { patentCitation } from '@/domain/patentCitation';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
 import { type PatentRecordView, patentReturnLink, readPatentResult } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
-import { useHits } from './hits';
+import { onlyKnown } from './onlyKnown';
 import { RecordNeighbours } from './RecordNeighbours';
 
 // Nobody needs it to read: it comes when the page has nothing else to do.
@@ -80,14 +79,12 @@ interface Props {
 /** What stays in sight while reading: number, title, status, what can be done, and the way on. */
 export function RecordHead({ record, from, view, neighbours }: Props) {
   const title = titleText(record.title);
-  const hits = useHits('TI', title);
   const number = numberOf(record);
   const { patentType, validity } = record;
   return (
     <ReadingHead
       id={TITLE_ID}
       title={title}
-      marked={<Highlight text={title} ranges={hits} />}
       back={
         from !== undefined && (
           <ReturnLink to={patentReturnLink(from)} place={readPatentResult(from).page}>
@@ -100,7 +97,10 @@ export function RecordHead({ record, from, view, neighbours }: Props) {
           {number && <span className="ipr-num">{number}</span>}
           <Status record={record} />
           {patentType && <span>{PATENT_TYPES[patentType]}</span>}
-          <span>{lackingText({ 号码: number, 有效性: validity, 类型: patentType })}</span>
+          {/* Of a record with little data the page says what it has. */}
+          {!onlyKnown(record) && (
+            <span>{lackingText({ 号码: number, 有效性: validity, 类型: patentType })}</span>
+          )}
         </>
       }
       neighbours={

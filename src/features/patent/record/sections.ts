@@ -26,6 +26,8 @@ const NAMES: Record<SectionKey, string> = {
   fees: '年费',
 };
 
+const KEYS = Object.keys(NAMES) as SectionKey[];
+
 /** Whether a record says anything for a section. */
 function has(record: PatentRecord, key: SectionKey): boolean {
   switch (key) {
@@ -57,6 +59,16 @@ function has(record: PatentRecord, key: SectionKey): boolean {
   }
 }
 
+/** The sections, besides the bibliographic data, that a record itself holds something for. */
+export const heldSections = (record: PatentRecord): string[] =>
+  KEYS.filter((key) => {
+    if (key === 'bibliographic') return false;
+    if (key === 'fees') return Boolean(record.fees?.length);
+    if (key === 'legalStatus')
+      return Boolean(record.legalEvents?.length || record.latestLegalStatus);
+    return has(record, key);
+  }).map((key) => NAMES[key]);
+
 /** Other names under which back ends list a section. */
 const OTHER_NAMES: Readonly<Record<string, SectionKey>> = {
   著录项目: 'bibliographic',
@@ -66,8 +78,6 @@ const OTHER_NAMES: Readonly<Record<string, SectionKey>> = {
 
 /** What the portal adds to a catalog that leaves it out. */
 const OURS: readonly SectionKey[] = ['legalStatus', 'fees'];
-
-const KEYS = Object.keys(NAMES) as SectionKey[];
 
 const keyOf = ({ key, name }: CatalogSection): SectionKey | undefined =>
   key ?? KEYS.find((one) => NAMES[one] === name) ?? OTHER_NAMES[name];
