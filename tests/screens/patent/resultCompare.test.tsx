@@ -112,6 +112,17 @@ describe('a comparison', () => {
     );
   });
 
+  it('says once what none of them has, and each title leads to its record', async () => {
+    RECORDS.set('S2', { ...SPARSE, id: 'S2', title: '吲唑衍生物' });
+    serveRecords();
+    await renderPortal(addressOf('S1', 'S2'));
+    const said = await within(await table()).findByText(/^各件都没有：/);
+    expect(said).toHaveTextContent(/^各件都没有：主图、类型、有效性、申请号、.*、摘要、权利要求$/);
+    expect(await rowNames()).toEqual(['基本信息', '名称', '号码和日期', '公开（公告）号 相同']);
+    const link = within(await table()).getByRole('link', { name: /吲唑衍生物/ });
+    expect(link).toHaveAttribute('href', expect.stringContaining('id=S2'));
+  });
+
   it('marks the words in which claims that correspond differ', async () => {
     serveRecords();
     await renderPortal(addressOf('T1', 'T2'));

@@ -146,6 +146,18 @@ export function ComparisonTable({
     () => comparisonRows(records).map((row) => ({ ...row, group: GROUPS[row.key] })),
     [records],
   );
+  const [drawn, described, claimed] = [
+    records.some((one) => one.drawings?.length || one.designViews?.length),
+    records.some(({ abstract }) => abstract),
+    records.some((one) => one.claims?.length || one.mainClaim),
+  ];
+  const isFilled = ({ cells }: (typeof rows)[number]) => cells.some((cell) => cell.length > 0);
+  const lacking = [
+    ...(drawn ? [] : ['主图']),
+    ...rows.filter((row) => !isFilled(row)).map(({ label }) => label),
+    ...(described ? [] : ['摘要']),
+    ...(claimed ? [] : ['权利要求']),
+  ];
   const differences = useMemo(() => {
     const [base = '', ...others] = records.map(({ abstract = '' }) => abstract);
     return [undefined, ...others.map((text) => textDifference(base, text))];
@@ -161,7 +173,7 @@ export function ComparisonTable({
   );
   return (
     <ComparisonFrame {...common} {...actions} base={base}>
-      {records.length > 0 && (
+      {drawn && (
         <tbody>
           <ComparisonRow {...common} label="主图">
             {(record) => <MainFigure record={record} />}
@@ -169,11 +181,11 @@ export function ComparisonTable({
         </tbody>
       )}
       {records.length > 0 && (
-        <ComparedRows {...common} rows={rows} differing={differing}>
+        <ComparedRows {...common} rows={rows.filter(isFilled)} differing={differing}>
           {(row, values, record) => <FieldCell row={row} values={values} record={record} />}
         </ComparedRows>
       )}
-      {records.length > 0 && (abstracts || !differing) && (
+      {described && (abstracts || !differing) && (
         <tbody>
           <ComparisonRow {...common} label="摘要" differs={otherAbstracts}>
             {(record, index) => {
@@ -183,7 +195,7 @@ export function ComparisonTable({
           </ComparisonRow>
         </tbody>
       )}
-      {records.length > 0 && (
+      {claimed && (
         <ClaimRows {...common} records={records} kind="INDEPENDENT" differing={differing} />
       )}
       {dependent > 0 && (
@@ -198,6 +210,15 @@ export function ComparisonTable({
         </tbody>
       )}
       {rest && <ClaimRows {...common} records={records} kind="DEPENDENT" differing={differing} />}
+      {records.length > 0 && lacking.length > 0 && (
+        <tbody>
+          <tr className={styles.compareGroup}>
+            <td colSpan={columns.length + 1}>
+              <span className="ipr-note">各件都没有：{lacking.join('、')}</span>
+            </td>
+          </tr>
+        </tbody>
+      )}
     </ComparisonFrame>
   );
 }
