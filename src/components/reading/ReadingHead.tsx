@@ -43,8 +43,6 @@ interface Props {
   id: string;
   /** The title in plain words; on screen it may be cut after two lines. */
   title: string;
-  /** The title with its hits; the plain one when left out. */
-  marked?: ReactNode;
   /** The way back to the list: a `ReturnLink`. */
   back?: ReactNode;
   /** Number, status with its day, kind. */
@@ -63,7 +61,7 @@ interface Props {
 
 /** What stays in sight while reading: number, title, status, what can be done, and the way on. */
 export function ReadingHead(props: Props) {
-  const { id, title, marked = title, back, facts, neighbours, citation, reference, watch } = props;
+  const { id, title, back, facts, neighbours, citation, reference, watch } = props;
   const [below, setBelow] = useState<Element | null>(null);
   const [copy, said] = useCopy();
   return (
@@ -82,7 +80,7 @@ export function ReadingHead(props: Props) {
           className={styles.recordTitle}
         >
           <h1 id={id} tabIndex={-1} title={title}>
-            {marked}
+            {title}
           </h1>
           <Flex gap={8} className={`${styles.recordActions} ipr-no-print`}>
             {watch && <Watch {...watch} below={below} />}
