@@ -4,6 +4,7 @@ import {
   type AnsweredCoverage,
   coverageText,
   enough,
+  lackText,
   noConclusion,
 } from '@/domain/statistics/coverage';
 import type { ChartData } from './description';
@@ -30,6 +31,9 @@ export const sentence = (text: string): string => (text ? `${text}。` : '');
 
 /** `法律状态已知 0 / 共 92` */
 export const saidBase = ({ of, base }: NamedBase): string => coverageText(base, of);
+
+/** `仅 15% 有法律状态` */
+export const saidLack = ({ of, base }: NamedBase): string => lackText(base, of);
 
 /** Key of what is of none of the kinds. */
 export const REST = 'rest';
@@ -75,6 +79,6 @@ export function ranked({ counts: all, label, base, parts }: RankedOf): ChartData
     categories,
     series: [{ name: '数量', values }],
     whole,
-    finding: counts.length === 0 ? '' : sentence(carried ? read() : noConclusion(saidBase(base))),
+    finding: counts.length === 0 ? '' : sentence(carried ? read() : noConclusion(saidLack(base))),
   };
 }

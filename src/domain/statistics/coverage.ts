@@ -18,9 +18,6 @@ export const LEAST_KNOWN = 10;
 /** Smallest share of known records, in percent, that carries a conclusion. */
 export const LEAST_SHARE = 80;
 
-/** The rule of `enough` in words, said where it keeps a conclusion back. */
-export const BASE_RULE = `已知的不到 ${LEAST_KNOWN} 件，或者不到全部的 ${LEAST_SHARE}%，不写结论、名次、占比、增减和人均`;
-
 /**
  * Whether a base carries a conclusion. The one rule of the portal for every headline, rank, map,
  * share, rate, comparison and recommendation read from records (ours; no part of the
@@ -62,5 +59,17 @@ export function coverageText({ known, total }: AnsweredCoverage, what = ''): str
   return `${what}已知 ${number(known)} / 共 ${number(total)}`;
 }
 
-/** Said in place of a conclusion: what the base is, and the rule that keeps it back. */
-export const noConclusion = (coverage: string): string => `不写结论：${coverage}（${BASE_RULE}）`;
+/**
+ * How little a base holds, in words: `仅 15% 有申请日`. The share is rounded down; where it would do
+ * and the records are too few, their number stands.
+ */
+export function lackText({ known, total }: AnsweredCoverage, what = '所统计的内容'): string {
+  if (typeof known !== 'number' || typeof total !== 'number') return `有多少${what}不详`;
+  if (known === 0) return `均无${what}`;
+  const share = total > 0 ? Math.floor((known * 100) / total) : 100;
+  const part = share < 1 ? '不到 1% ' : `仅 ${share}% `;
+  return `${share < LEAST_SHARE ? part : `仅 ${grouped(known)} 条`}有${what}`;
+}
+
+/** Said in place of a conclusion; the counts themselves stand in the definition. */
+export const noConclusion = (lack: string): string => `数据不全（${lack}），不作比较`;

@@ -7,7 +7,7 @@ import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { firstLaggingYear } from '@/domain/statistics';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
-import { BASE_RULE, enoughFor, LEAST_KNOWN } from '@/domain/statistics/coverage';
+import { enoughFor, LEAST_KNOWN } from '@/domain/statistics/coverage';
 import { isWholeYear, yearChange } from '@/domain/statistics/figures';
 import { figureText, signedPercent } from '@/domain/statistics/sentences';
 import type { StatisticsSeries } from '@/services/data/statistics';
@@ -114,7 +114,7 @@ function FigureCard(props: CardProps) {
   const partial = asOf !== '' && !isWholeYear(year, asOf);
   const compared = !(series && !carried) && !lags && !partial;
   const few = typeof before === 'number' && before > 0 ? `${FEW}。` : NO_CHANGE;
-  const none = !carried ? `${BASE_RULE}。` : asOf === '' ? NO_DAY : few;
+  const none = !carried ? '数据不全，不算同比。' : asOf === '' ? NO_DAY : few;
   const whyNone = lags || partial || change !== null ? '' : none;
   const link = recordsLink(row);
   const number = <strong>{figureText(row?.value ?? null)}</strong>;

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  BASE_RULE,
   coverageText,
   enough,
   enoughFor,
   knownCount,
   LEAST_KNOWN,
   LEAST_SHARE,
+  lackText,
+  noConclusion,
 } from '../../../src/domain/statistics/coverage';
 
 it('carries conclusions from ten known records that are four fifths of all', () => {
@@ -21,8 +22,6 @@ it('carries conclusions from ten known records that are four fifths of all', () 
   expect(enough(undefined)).toBe(false);
   expect(enough({ known: undefined, total: 457 })).toBe(false);
   expect(enough({ known: 400, total: null })).toBe(false);
-  expect(BASE_RULE).toContain('10 件');
-  expect(BASE_RULE).toContain('80%');
 });
 
 it('takes none found for zero only where it is known', () => {
@@ -45,4 +44,17 @@ it('says how many are known, and that it is not known', () => {
   );
   expect(coverageText({ known: undefined, total: 5 })).toBe('已知 不详 / 共 5');
   expect([enoughFor(10), enoughFor(9), enoughFor(null)]).toEqual([true, false, false]);
+});
+
+it('says in one sentence why nothing is compared, the share rounded down', () => {
+  expect(noConclusion(lackText({ known: 3656, total: 23_637 }, '申请日'))).toBe(
+    '数据不全（仅 15% 有申请日），不作比较',
+  );
+  const said = (known: number | null, total: number) => lackText({ known, total }, '地址');
+  expect(said(6, 23_637)).toBe('不到 1% 有地址');
+  expect(said(799, 1000)).toBe('仅 79% 有地址');
+  expect(said(0, 92)).toBe('均无地址');
+  // A share that would do, of too few records.
+  expect(said(9, 9)).toBe('仅 9 条有地址');
+  expect(said(null, 9)).toBe('有多少地址不详');
 });

@@ -144,14 +144,14 @@ describe('the charts of a result', () => {
       42,
     );
     await open();
-    for (const [name, base] of [
-      ['申请趋势', '申请日已知 3 / 共 42'],
-      ['有效性', '有效性记录已知 3 / 共 42'],
-      ['申请人排名', '申请人已知 2 / 共 42'],
+    for (const [name, lack, base] of [
+      ['申请趋势', '仅 7% 有申请日', '申请日已知 3 / 共 42'],
+      ['有效性', '仅 7% 有有效性记录', '有效性记录已知 3 / 共 42'],
+      ['申请人排名', '仅 4% 有申请人', '申请人已知 2 / 共 42'],
     ] as const) {
       await elements(name);
       const figure = await chart(name);
-      expect(figure).toHaveTextContent(`不写结论：${base}（`);
+      expect(figure).toHaveTextContent(`数据不全（${lack}），不作比较`);
       expect(figure).toHaveTextContent(`${base}。来源`);
       expect(figure).not.toHaveTextContent(/最多，|，占 |比上年/);
     }

@@ -10,7 +10,7 @@ import {
   spreadOf,
   upheldOf,
 } from '@/domain/adjudication/awards';
-import { coverageText, enough, noConclusion } from '@/domain/statistics/coverage';
+import { coverageText, enough, lackText, noConclusion } from '@/domain/statistics/coverage';
 import type { SpreadLine } from './spreadPicture';
 
 /** What is measured of a judgment. */
@@ -137,7 +137,7 @@ export function builtSpread(
       : [];
   return {
     lines: [{ key: '', label: '全部', count: values.length, spread }, ...lines],
-    finding: enough(base) ? read : `${noConclusion(coverage)}。`,
+    finding: enough(base) ? read : `${noConclusion(lackText(base, what))}。`,
     coverage,
     notes: [...none, ...left],
   };

@@ -5,7 +5,7 @@ import {
   type NamedBase,
   REST,
   ranked,
-  saidBase,
+  saidLack,
   sentence,
   UNIT,
 } from '@/components/chart/ranked';
@@ -55,7 +55,7 @@ export function yearly(counts: Counts, base: NamedBase): ChartData {
         : sentence(
             enough(base.base)
               ? mostSentence({ categories, values, unit: UNIT }, ' 年')
-              : noConclusion(saidBase(base)),
+              : noConclusion(saidLack(base)),
           ),
   };
 }
@@ -103,7 +103,7 @@ export function filings(
   const trend = trendSentence(all, dataDate);
   const lags = categories.some(({ lagging }) => lagging);
   const most = mostSentence({ categories, values, unit: UNIT }, ' 年');
-  const said = enough(base.base) ? (trend ?? most) : noConclusion(saidBase(base));
+  const said = enough(base.base) ? (trend ?? most) : noConclusion(saidLack(base));
   return {
     categories,
     series,

@@ -10,7 +10,7 @@ import { FactTable } from '@/components/reading/FactTable';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { growthYears } from '@/domain/navigation/indicators';
-import { coverageText, enough, noConclusion } from '@/domain/statistics/coverage';
+import { coverageText, enough, lackText, noConclusion } from '@/domain/statistics/coverage';
 import { type SubjectState, subjectLink } from '@/links/landing';
 import { nodeResultLink } from '@/links/navigation';
 import type { NodeDetail } from '@/services/nav';
@@ -50,7 +50,7 @@ function NewEntrants({ detail: { node, city, asOf, indicators } }: { detail: Nod
   return (
     <>
       {!enough(filed) ? (
-        <p>{noConclusion(coverage)}。</p>
+        <p>{noConclusion(lackText(filed, '申请日'))}。</p>
       ) : newEntrants.length === 0 ? (
         <p>没有列出{from && ` ${from}以来`}新的申请人。</p>
       ) : (

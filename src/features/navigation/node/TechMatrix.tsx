@@ -9,7 +9,13 @@ import { useChartTokens } from '@/components/chart/useChartTokens';
 import { quantity } from '@/components/chart/wording';
 import { nameText } from '@/domain/nameText';
 import { firstLaggingYear } from '@/domain/statistics';
-import { coverageText, enough, knownCount, noConclusion } from '@/domain/statistics/coverage';
+import {
+  coverageText,
+  enough,
+  knownCount,
+  lackText,
+  noConclusion,
+} from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
 
@@ -113,7 +119,7 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
   const what = rows.length > 1 || rows[0]?.nodeId !== node.id ? '各分支' : '本环节';
   const base = baseOf(detail);
   const coverage = coverageText(base, '申请日');
-  const finding = enough(base) ? findingOf(matrix) : `${noConclusion(coverage)}。`;
+  const finding = enough(base) ? findingOf(matrix) : `${noConclusion(lackText(base, '申请日'))}。`;
   const text = {
     title: '技术矩阵',
     finding: years.length === 0 || rows.length === 0 ? '' : finding,

@@ -6,6 +6,7 @@ import {
   type NamedBase,
   ranked,
   saidBase,
+  saidLack,
   sentence,
   UNIT,
 } from '@/components/chart/ranked';
@@ -47,7 +48,7 @@ function trendData(detail: NodeDetail, base: NamedBase): ChartData {
   const lagging = firstLaggingYear(asOf);
   const said = enough(base.base)
     ? trendSentence(indicators.filingTrend, asOf)
-    : noConclusion(saidBase(base));
+    : noConclusion(saidLack(base));
   const lags = years.some(({ year }) => year >= lagging);
   const parts = [
     { key: 'city', name: city.name, values: years.map((one) => one.city) },

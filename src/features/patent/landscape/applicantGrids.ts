@@ -2,7 +2,7 @@ import { quantity } from '@/components/chart/wording';
 import { ipcTitle } from '@/domain/classification/ipcClasses';
 import { applicantClasses, type JointFiling, jointFiling } from '@/domain/landscape/counted';
 import { fieldQuery } from '@/domain/search/fieldQuery';
-import { coverageText, enough, noConclusion } from '@/domain/statistics/coverage';
+import { enough, lackText, noConclusion } from '@/domain/statistics/coverage';
 import { type Grid, mostOf } from './CellGrid';
 import { rowsCoverage, SOURCE, scopeOf } from './counts';
 import { narrowed } from './narrowed';
@@ -21,7 +21,7 @@ const plain = (set: CountedSet) => ({
 /** Whether rows of a set carry a conclusion on all of it. */
 function concluded(set: CountedSet, known: number, what: string, sentence: string): string {
   const base = { known, total: set.data.total };
-  return enough(base) ? sentence : `${noConclusion(coverageText(base, what))}。`;
+  return enough(base) ? sentence : `${noConclusion(lackText(base, what))}。`;
 }
 
 /** Who files in which class: discs on the scale of the greatest of this matrix. */

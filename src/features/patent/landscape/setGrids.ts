@@ -10,6 +10,7 @@ import {
   coverageText,
   enough,
   knownCount,
+  lackText,
   noConclusion,
 } from '@/domain/statistics/coverage';
 import type { FacetName } from '@/services/cnipr';
@@ -63,7 +64,7 @@ function leaders(
     const base = bases[at];
     const front = sets.length > 1 ? `${name}：` : '';
     if (!base || !enough(base)) {
-      return base ? `${front}${noConclusion(coverageText(base, what))}` : [];
+      return base ? `${front}${noConclusion(lackText(base, what))}` : [];
     }
     const most = Math.max(0, ...rows.map(({ cells }) => cells[at]?.value ?? 0));
     const first = rows.filter(({ cells }) => cells[at]?.value === most);
@@ -255,7 +256,7 @@ export function spots(sets: readonly CountedSet[], own: CountedSet): Grid {
       ? `“${own.name}”的分类没有全部读到，不能说哪里是空白。`
       : carried
         ? `其他各组有的 IPC 小类，“${own.name}”都有。`
-        : `${noConclusion(base)}。`,
+        : `${noConclusion(lackText(mine.base, '外观设计以外的 IPC 分类号'))}。`,
     text: {
       title: `“${own.name}”的空白：其他组有而它没有的 IPC 小类`,
       finding:

@@ -3,7 +3,13 @@ import { trendSentence } from '@/components/chart/findings';
 import { sharesOf } from '@/domain/landscape/compared';
 import type { Counted } from '@/domain/landscape/counted';
 import { firstLaggingYear } from '@/domain/statistics';
-import { coverageText, enough, knownCount, noConclusion } from '@/domain/statistics/coverage';
+import {
+  coverageText,
+  enough,
+  knownCount,
+  lackText,
+  noConclusion,
+} from '@/domain/statistics/coverage';
 import { coverages, dayOf, type FacetCounts, SOURCE, scopeOf, singleCounts } from './counts';
 import { narrowed } from './narrowed';
 import type { CountedSet, WholeYears } from './sets';
@@ -88,7 +94,7 @@ function said(
     const base = found[index]?.base ?? NOTHING;
     const several = sets.length > 1;
     if (!enough(base)) {
-      little.push(coverageText(base, several ? `${name}申请日` : '申请日'));
+      little.push((several ? name : '') + lackText(base, '申请日'));
       return;
     }
     const text = sentence(index);
@@ -152,7 +158,9 @@ export function shares(sets: readonly CountedSet[], whole: WholeYears): Trend {
     if (!first || !last || first === last) return '';
     return `占比 ${first.year} 年 ${first.value.toFixed(1)}%，${last.year} 年 ${last.value.toFixed(1)}%`;
   };
-  const finding = carried ? said(sets, parts, shareOf) : `${noConclusion(ofAll)}。`;
+  const finding = carried
+    ? said(sets, parts, shareOf)
+    : `${noConclusion(`全库${lackText(whole.base, '申请日')}`)}。`;
   return {
     linkOf,
     description: {

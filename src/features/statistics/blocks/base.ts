@@ -1,4 +1,4 @@
-import { coverageText, enough } from '@/domain/statistics/coverage';
+import { coverageText, enough, lackText } from '@/domain/statistics/coverage';
 import type { StatisticsCoverage, StatisticsSeries } from '@/services/data/statistics';
 import type { StatisticsScope } from './scope';
 
@@ -37,12 +37,26 @@ export function coverageOf({ coverage }: StatisticsSeries): string {
   return coverage.map((one) => coverageText(one, one.of ? THINGS[one.of] : '')).join('；');
 }
 
+const shareOf = ({ known, total }: StatisticsCoverage) => (known ?? 0) / (total || 1);
+
+/** The smallest of the bases that keep conclusions back: `仅 15% 有申请日`. */
+function lackOf(all: readonly StatisticsSeries[], byRegion: boolean): string {
+  const [least] = all
+    .filter((one) => !carries(one, byRegion))
+    .flatMap(({ coverage }) => coverage ?? [])
+    .filter((one) => !enough(one) && (byRegion || !isAddress(one)))
+    .sort((one, other) => shareOf(one) - shareOf(other));
+  return least ? lackText(least, least.of ? THINGS[least.of] : undefined) : '来源没有说明已知多少';
+}
+
 /** What the series of a block rest on, and where and from when they are. */
 export interface Base {
   readonly carries: boolean;
   /** Whether the region of the page may stand in titles. */
   readonly placed: boolean;
   readonly coverage: string;
+  /** What keeps conclusions back, in words; of several bases the smallest. */
+  readonly lack: string;
   /** Invented, all of it or a part. */
   readonly sample: boolean;
   readonly source: string;
@@ -72,6 +86,7 @@ export function baseOf(
     carries: series.length > 0 && series.every((one) => carries(one, byRegion)),
     placed: series.every(isPlaced),
     coverage: [...new Set(series.map(coverageOf))].join('；'),
+    lack: lackOf(series, byRegion),
     sample: all.some(({ sample }) => sample === true),
     source: [
       ...others.map(

@@ -158,7 +158,7 @@ export function figureYears({
             series: lines,
             finding:
               found.length > 0 && readings.length === 0
-                ? noConclusion(base.coverage)
+                ? noConclusion(base.lack)
                 : readings.filter(Boolean).slice(0, READ).join('；'),
           },
         },

@@ -130,7 +130,7 @@ export function valueRanking({
             ...(parts && !several && base.carries && enoughFor(whole) && { whole }),
             finding:
               items.length > 0 && !base.carries
-                ? noConclusion(base.coverage)
+                ? noConclusion(base.lack)
                 : parts
                   ? [
                       compositionReading(FIGURES[code].name, unit, items),

@@ -78,11 +78,11 @@ export function regionFigureName({ by, from, to, perCapita }: StatisticsScope): 
 
 /** Which region has most; what keeps that back where addresses do not carry it. */
 export function regionReading(
-  { carries: carried, coverage }: Base,
+  { carries: carried, lack }: Base,
   scope: StatisticsScope,
   items: readonly RegionFigure[],
 ): string {
-  if (items.length > 0 && !carried) return noConclusion(coverage);
+  if (items.length > 0 && !carried) return noConclusion(lack);
   const regions = items.filter(({ rest }) => !rest);
   return rankReading(
     `各地区${regionFigureName(scope)}`,

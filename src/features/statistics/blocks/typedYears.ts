@@ -143,7 +143,7 @@ export function typedYears(
             finding: !known
               ? ''
               : !total || !carries(total)
-                ? noConclusion(base.coverage)
+                ? noConclusion(base.lack)
                 : trendReading({
                     name: scope.type ? `${kinds[0]?.[1] ?? ''}${name}` : name,
                     unit: perUnit(unit, scope),

@@ -51,7 +51,7 @@ function builtMatrix(answers: readonly StatisticsSeries[][], scope: StatisticsSc
       title: titleOf({ ...scope, wholeName: wholeOf(base, scope) }),
       finding:
         lines.length > 0 && !base.carries
-          ? noConclusion(base.coverage)
+          ? noConclusion(base.lack)
           : matrixReading({
               name,
               unit,

@@ -11,6 +11,7 @@ import {
   coverageText,
   enough,
   knownCount,
+  lackText,
   noConclusion,
 } from '@/domain/statistics/coverage';
 import type { Filters } from '@/links/filters';
@@ -227,7 +228,8 @@ export function resultCharts(
       unit: UNIT,
       whole,
     });
-    const kept = !carried && coverage && known.length > 0 ? noConclusion(coverage) : '';
+    const kept =
+      !carried && coverage && known.length > 0 ? noConclusion(lackText(base, lacks)) : '';
     const said = carried ? most : kept;
     const unknown =
       found.missing && !kept ? `另有 ${quantity(found.missing)} ${UNIT}没有${lacks}` : '';
