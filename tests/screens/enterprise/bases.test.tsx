@@ -102,13 +102,21 @@ it('a brief has no zero for years without data', async () => {
 it('a check that could not be made is no all-clear: it says what is missing', async () => {
   changed(bare);
   await renderPortal(enterpriseLink(busiest, { tab: 'health' }));
-  const said = await screen.findByText(/12 项中/, { selector: 'p' }, SLOW);
+  const said = await screen.findByText(/12 项检查/, { selector: 'p' }, SLOW);
   expect(said).toHaveTextContent(/法律状态已知 0 \/ 共 \d+/);
-  expect(said).toHaveTextContent('12 项中 0 项需要留意，0 项没有发现，12 项无法判断');
-  const untold = screen.getByRole('heading', { name: '无法判断的' }).closest('section');
-  const items = within(untold as HTMLElement).getAllByRole('listitem');
-  expect(items).toHaveLength(12);
-  expect(items[0]).toHaveTextContent(/年费逾期.*已知 0 \/ 共 \d+，缺法律状态（\d+ 件）、年费记录/);
+  expect(said).toHaveTextContent('缺少下列数据，12 项检查都无法判断，不等于没有问题');
+  const untold = screen.getByRole('table', { name: '无法判断的' });
+  expect(
+    within(untold)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent),
+  ).toEqual(['检查', '缺什么']);
+  const [, ...rows] = within(untold).getAllByRole('row');
+  expect(rows).toHaveLength(12);
+  expect(rows[0]).toHaveTextContent(/年费逾期.*法律状态（\d+ 件）、年费记录（\d+ 件）$/);
+  // Nothing is said twice, and no unit stands behind a dash.
+  expect(screen.queryByRole('navigation', { name: /项检查的结果/ })).toBeNull();
+  expect(screen.queryByText(/— 件/)).toBeNull();
   expect(screen.queryByRole('heading', { name: '没有发现的' })).not.toBeInTheDocument();
 });
 

@@ -57,20 +57,20 @@ export const placeOf = ({ key }: Pick<Finding, 'key'>): string => `health-${key}
 const OUTCOMES = {
   NOW: '请立即处理',
   ATTENTION: '需要留意',
-  UNKNOWN: '无法判断',
   CLEAR: '没有发现',
 } as const;
 
-const SIGNS = { NOW: 'wrong', ATTENTION: 'soon', CLEAR: 'good', UNKNOWN: 'unknown' } as const;
+const SIGNS = { NOW: 'wrong', ATTENTION: 'soon', CLEAR: 'good' } as const;
 
 /** Gravest first. */
 const BY_GRAVITY = Object.keys(OUTCOMES);
 
 function outcomeOf({ outcome, urgency }: Finding): keyof typeof OUTCOMES {
-  return outcome === 'ATTENTION' && urgency === 'NOW' ? 'NOW' : outcome;
+  if (outcome !== 'ATTENTION') return 'CLEAR';
+  return urgency === 'NOW' ? 'NOW' : outcome;
 }
 
-/** All checks at one glance, each with what it came to and the way to what is known about it. */
+/** The checks that could be made at one glance, each with what it came to and the way to the patents. */
 export function HealthCells({ findings }: { findings: readonly Finding[] }) {
   const gravity = (one: Finding) => BY_GRAVITY.indexOf(outcomeOf(one));
   return (
@@ -81,21 +81,18 @@ export function HealthCells({ findings }: { findings: readonly Finding[] }) {
           .map((finding) => {
             const { key, title, records, unknown } = finding;
             const outcome = outcomeOf(finding);
-            const told = outcome !== 'UNKNOWN';
             return (
               <li key={key} data-outcome={outcome}>
                 <AnchorLink to={placeOf(finding)}>
                   <strong className={styles.healthName}>{title} </strong>
                   <span className="ipr-num">
-                    <strong className={styles.healthCount}>
-                      {told ? grouped(records.length) : '—'}
-                    </strong>
+                    <strong className={styles.healthCount}>{grouped(records.length)}</strong>
                     {' 件 '}
                   </span>
                   <span className="ipr-status" data-status={SIGNS[outcome]}>
                     {OUTCOMES[outcome]}
                   </span>
-                  {told && unknown > 0 && (
+                  {unknown > 0 && (
                     <span className={`${styles.healthName} ipr-note`}>
                       {' '}
                       另 {grouped(unknown)} 件无法判断

@@ -5,6 +5,7 @@ import { AsOf } from '@/components/chart/AsOf';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
+import { FactTable } from '@/components/reading/FactTable';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { useAnchor } from '@/components/reading/useAnchor';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -42,28 +43,44 @@ interface UnfoundProps {
   id: string;
   name: string;
   findings: readonly Finding[];
+  /** What is said of each check, and the head of that column. */
+  head: string;
+  said: (finding: Finding) => string;
 }
 
-/** Checks that named no patent: how many they could judge, and what they lack of the others. */
-function Unfound({ id, name, findings }: UnfoundProps) {
+/** Checks that named no patent. */
+function Unfound({ id, name, findings, head, said }: UnfoundProps) {
   if (findings.length === 0) return null;
   return (
-    <section className="ipr-sheet" aria-labelledby={id}>
+    <section className={`${healthStyles.healthRest} ipr-sheet`} aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
-      <ul className={partsStyles.entries}>
-        {findings.map(({ key, title, definition, base, unknown, missing }) => (
-          <li key={key} id={placeOf({ key })} tabIndex={-1}>
-            <strong>{title}</strong>
-            <span className="ipr-note">
-              （{definition}；{coverageText(base)}
-              {unknown > 0 && `，缺${missingText(missing)}`}）
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FactTable
+        caption={name}
+        rows={findings}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            label: '检查',
+            cell: (finding) => (
+              <>
+                <strong id={placeOf(finding)} tabIndex={-1} className={healthStyles.healthPlace}>
+                  {finding.title}
+                </strong>
+                <span className="ipr-note"> {finding.definition}</span>
+              </>
+            ),
+          },
+          { label: head, cell: said },
+        ]}
+      />
     </section>
   );
 }
+
+const lackSaid = ({ missing }: Finding) => missingText(missing);
+
+const baseSaid = ({ base, unknown, missing }: Finding) =>
+  coverageText(base) + (unknown > 0 ? `，缺${missingText(missing)}` : '');
 
 function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAnalysis }) {
   const { healthPatents, healthComplete, dataDate } = analysis;
@@ -91,6 +108,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   const found = having('ATTENTION');
   const clear = having('CLEAR');
   const untold = having('UNKNOWN');
+  const none = untold.length === findings.length;
   const urgent = found.filter(({ urgency }) => urgency === 'NOW').length;
   const days = found.flatMap(({ title: what, records }) =>
     records.flatMap(({ deadline, ...record }) =>
@@ -119,16 +137,22 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   return (
     <>
       <div>
-        <p role="status">
+        <p role="status" className={none ? partsStyles.notice : undefined}>
           检查了 <strong className="ipr-num">{grouped(healthPatents.length)}</strong> 件专利（
           {coverageText({ known: judged, total: healthPatents.length }, '法律状态')}），
-          {findings.length} 项中 <strong className="ipr-num">{found.length}</strong> 项需要留意
-          {urgent > 0 && `（其中 ${urgent} 项请立即处理）`}，{clear.length} 项没有发现，
-          {untold.length} 项无法判断。
+          {none ? (
+            `缺少下列数据，${untold.length} 项检查都无法判断，不等于没有问题。`
+          ) : (
+            <>
+              {findings.length} 项中 <strong className="ipr-num">{found.length}</strong> 项需要留意
+              {urgent > 0 && `（其中 ${urgent} 项请立即处理）`}，{clear.length} 项没有发现，
+              {untold.length} 项无法判断。
+            </>
+          )}
           {healthComplete === false && '专利太多，只检查了其中一部分。'}
           {healthComplete === undefined && '是否检查了全部专利不详。'}
         </p>
-        <HealthCells findings={findings} />
+        {!none && <HealthCells findings={[...found, ...clear]} />}
         {days.length > 0 && (
           <p className="ipr-no-print">
             <Button className={partsStyles.wraps ?? ''} onClick={saveDays}>
@@ -137,13 +161,21 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
           </p>
         )}
       </div>
-      <div className={healthStyles.healthDetails}>
-        {found.map((finding) => (
-          <HealthFinding key={finding.key} finding={finding} />
-        ))}
-        <Unfound id="health-unknown" name="无法判断的" findings={untold} />
-        <Unfound id="health-clear" name="没有发现的" findings={clear} />
-      </div>
+      {found.length > 0 && (
+        <div className={healthStyles.healthDetails}>
+          {found.map((finding) => (
+            <HealthFinding key={finding.key} finding={finding} />
+          ))}
+        </div>
+      )}
+      <Unfound id="health-clear" name="没有发现的" findings={clear} head="依据" said={baseSaid} />
+      <Unfound
+        id="health-unknown"
+        name="无法判断的"
+        findings={untold}
+        head="缺什么"
+        said={lackSaid}
+      />
       <p className="ipr-chart-source">
         范围：{title}。按公开数据推定，不替代官方通知；期限以国家知识产权局为准。来源：{source}，
         <AsOf day={dataDate} />。
