@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button, Collapse, Popover, Skeleton, Statistic } from 'antd';
 import { useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
+import { UnknownFigures } from '@/components/chart/UnknownFigures';
 import partsStyles from '@/components/page/parts.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -199,6 +200,12 @@ function FigureCard(props: CardProps) {
   );
 }
 
+const figureOf = (series: StatisticsSeries | undefined, year: number) =>
+  series?.rows.find((one) => one.year === year)?.value ?? null;
+
+const whyUnknown = (series: StatisticsSeries | undefined, year: number) =>
+  series && !carries(series) ? coverageOf(series) : `来源没有给出 ${year} 年的数字`;
+
 /** The figures of one year with their change and the country's line. */
 export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   const { to, region } = scope;
@@ -228,6 +235,9 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   }
   // One word at the head of the sheet does for all, if it is true of all.
   const all = data.flat().length > 0 && data.flat().every(({ sample }) => sample);
+  const isKnown = (code: StatisticsCode) => figureOf(seriesOf(data[0], code), to) !== null;
+  const others = OTHERS.filter(isKnown);
+  const unknown = codes.filter((code) => !isKnown(code));
   const card = (code: StatisticsCode) => (
     <FigureCard
       key={code}
@@ -245,19 +255,28 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
           <SampleTag /> 以下各项和全国的数字都是为演示而编的，不说明实际情况。
         </p>
       )}
-      <dl className={partsStyles.figureList}>{MAIN.map(card)}</dl>
-      <Collapse
-        ghost
-        size="small"
-        items={[
-          {
-            key: 'others',
-            label: `其他 ${OTHERS.length} 项指标`,
-            children: <dl className={partsStyles.figureList}>{OTHERS.map(card)}</dl>,
-            forceRender: true,
-            styles: { header: { paddingInline: 0 }, body: { paddingInline: 0 } },
-          },
-        ]}
+      <dl className={partsStyles.figureList}>{MAIN.filter(isKnown).map(card)}</dl>
+      {others.length > 0 && (
+        <Collapse
+          ghost
+          size="small"
+          items={[
+            {
+              key: 'others',
+              label: `其他 ${others.length} 项指标`,
+              children: <dl className={partsStyles.figureList}>{others.map(card)}</dl>,
+              forceRender: true,
+              styles: { header: { paddingInline: 0 }, body: { paddingInline: 0 } },
+            },
+          ]}
+        />
+      )}
+      <UnknownFigures
+        figures={unknown.map((code) => ({
+          key: code,
+          label: FIGURES[code].name,
+          why: FIGURES[code].how + whyUnknown(seriesOf(data[0], code), to),
+        }))}
       />
       <p className="ipr-note">
         {data[0]?.every(isPlaced)

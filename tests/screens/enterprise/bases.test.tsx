@@ -49,12 +49,20 @@ it('shows no zero for what is not known, and names the charts without data in on
   changed(bare);
   await renderPortal(enterpriseLink(busiest));
   await screen.findByRole('figure', { name: '申请趋势' }, SLOW);
-  const card = (label: string) =>
-    screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
+  const unknown = screen.getByText(/^\d+ 项无法统计$/).closest('details') as HTMLElement;
   for (const label of ['有效', '审中', '发明授权', '高价值发明', '平均被引证']) {
-    expect(card(label)).toHaveTextContent(new RegExp(`^${label}—`));
-    expect(card(label)).toHaveTextContent(/已知 0 \/ 共 \d+/);
+    expect(screen.queryByText(label, { selector: 'dt' })).toBeNull();
+    const [item, ...more] = within(unknown).getAllByText(new RegExp(`^${label}：`));
+    expect(more).toHaveLength(0);
+    expect(item).toHaveTextContent(/；.+已知 0 \/ 共 \d+。$/);
   }
+  // What is known stands as a figure, and no dash beside it.
+  const known = [...document.querySelectorAll('.enterpriseFigures dd')];
+  expect(known.length).toBeGreaterThan(0);
+  for (const one of known) expect(one).not.toHaveTextContent('—');
+  expect(within(unknown).getByText(/项无法统计$/)).toHaveTextContent(
+    `${within(unknown).getAllByRole('listitem', { hidden: true }).length} 项`,
+  );
   const [line, ...others] = screen.getAllByText(/没有可以统计的数据/);
   expect(others).toHaveLength(0);
   expect(line).toHaveTextContent(/有 \d 项：.*专利类型、有效性、技术构成/);
@@ -67,11 +75,11 @@ it('shows no zero for what is not known, and names the charts without data in on
 });
 
 it('gives no place among a few enterprises', async () => {
-  const rank = { industryRank: 1, industryOf: 3, percentile: 66.7 };
-  changed(() => ({ rank: { ...rank, cityRank: 1, cityOf: 3 } }));
+  const place = { industryRank: 1, industryOf: 3, percentile: 66.7 };
+  changed(() => ({ rank: { ...place, cityRank: 1, cityOf: 3 } }));
   await renderPortal(enterpriseLink(busiest));
-  const card = (await screen.findByText('全市排名', { selector: 'dt' }, SLOW)).parentElement;
-  expect(card).toHaveTextContent(/^全市排名—按专利总数；所在地已知的不到 10 家，不排名$/);
+  const rank = await screen.findByText(/^全市排名：/, {}, SLOW);
+  expect(rank).toHaveTextContent(/^全市排名：按专利总数；所在地已知的不到 10 家，不排名。$/);
 });
 
 it('a comparison has no zero for what is not known, and says what it rests on', async () => {

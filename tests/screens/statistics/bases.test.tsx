@@ -74,6 +74,22 @@ it.each([
   }
 });
 
+it('names the figures that cannot be told in one fold, each with what is known of it', async () => {
+  rebased((series) =>
+    series.code === 'PAT_GRANT' || series.code === 'TRANSFER'
+      ? { ...series, rows: [], coverage: [{ of: 'GRANT', known: 18, total: 23_637 }] }
+      : series,
+  );
+  await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  const fold = (await screen.findByText('2 项无法统计', {}, SLOW)).closest('details');
+  expect(fold).toHaveTextContent(/专利授权量：按授权公告日.+。授权日已知 18 \/ 共 23,637。/);
+  expect(fold).toHaveTextContent('专利转让：');
+  expect(screen.queryByRole('button', { name: '专利授权量' })).toBeNull();
+  expect(screen.getByText('其他 13 项指标')).toBeVisible();
+  const numbers = [...document.querySelectorAll('.statisticsFigure dd strong')];
+  expect(numbers.map(({ textContent }) => textContent)).not.toContain('—');
+});
+
 it('parts add up to the whole, with what has no kind as a part of its own', async () => {
   backEnd.use(
     http.get(`*${SERIES}`, async ({ request }) => {

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { Chart } from '@/components/chart/Chart';
 import { NumberSource } from '@/components/chart/NumberSource';
+import { UnknownFigures } from '@/components/chart/UnknownFigures';
 import { quantity } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
@@ -76,7 +77,9 @@ interface KeyFiguresProps {
 }
 
 /** The figures of a portfolio, whose number opens their list, and how each of them was counted. */
-function KeyFigures({ figures, scope: { title, source, asOf } }: KeyFiguresProps) {
+function KeyFigures({ figures: all, scope: { title, source, asOf } }: KeyFiguresProps) {
+  const figures = all.filter(({ value }) => value !== null);
+  const unknown = all.filter(({ value }) => value === null);
   return (
     <>
       <dl className={`${partsStyles.figureList} ${styles.enterpriseFigures}`}>
@@ -84,26 +87,28 @@ function KeyFigures({ figures, scope: { title, source, asOf } }: KeyFiguresProps
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              {value === null ? (
-                '—'
-              ) : (
-                <PatentLists links={links} label={`${label} ${value} ${unit}`}>
-                  <strong>{value}</strong>
-                  <span className={partsStyles.figureUnit}> {unit}</span>
-                </PatentLists>
-              )}
+              <PatentLists links={links} label={`${label} ${value} ${unit}`}>
+                <strong>{value}</strong>
+                <span className={partsStyles.figureUnit}> {unit}</span>
+              </PatentLists>
               {note && <span className="ipr-note">{note}</span>}
             </dd>
           </div>
         ))}
       </dl>
+      <UnknownFigures
+        figures={unknown.map(({ note, definition, ...figure }) => ({
+          ...figure,
+          why: note ? definition : `${definition}；来源没有给出`,
+        }))}
+      />
       <details>
         <summary>各项怎样统计</summary>
         <ul className="ipr-note" data-definition="part">
           {figures.map(({ key, label, value, definition, unlisted }) => (
             <li key={key}>
               {label}：{definition}
-              {unlisted && value !== null && value !== '0' && '；检索式没有这一项，不能列出清单'}。
+              {unlisted && value !== '0' && '；检索式没有这一项，不能列出清单'}。
             </li>
           ))}
         </ul>
