@@ -44,7 +44,7 @@ describe('what comparable judgments awarded', () => {
     expect(await figure('判赔占诉请的比例')).toHaveTextContent(/本案 \d+/);
   }, 40_000);
 
-  it('draws nothing of fewer than ten and says so, when the choice leaves few', async () => {
+  it('draws nothing of fewer than ten and says so once, when the choice leaves few', async () => {
     const { portal, part } = await openPart();
     await figure('判赔金额的分布');
     await portal.user.selectOptions(
@@ -55,10 +55,12 @@ describe('what comparable judgments awarded', () => {
       within(part).getByRole('combobox', { name: '年份' }),
       `${OPENED.judgmentDate?.slice(0, 4)} 年`,
     );
-    await waitFor(async () =>
-      expect(await figure('判赔金额的分布')).toHaveTextContent('不到 10 篇，不画分布'),
-    );
-    expect(within(await figure('判赔金额的分布')).queryByRole('img')).toBeNull();
+    expect(
+      await within(part).findByRole('heading', { name: '写明的不到 10 篇，不画分布' }, SLOW),
+    ).toBeVisible();
+    expect(part).toHaveTextContent(/写明大于 0 的判赔金额的 \d 篇，写明诉请和判赔金额的 \d 篇/);
+    expect(within(part).queryByRole('figure')).toBeNull();
+    expect(within(part).queryByRole('combobox', { name: '分组' })).toBeNull();
     expect(portal.address()).toContain('vs=same-same-same-same-same');
   }, 40_000);
 
@@ -150,6 +152,16 @@ describe('what comparable judgments awarded', () => {
 });
 
 describe('what the judgments of a list awarded', () => {
+  it('says once that too few of them state a sum, what is counted, and a way out', async () => {
+    await renderPortal(adjudicationListLink({ q: 'ZZZ', view: 'awards' }));
+    await screen.findByRole('heading', { name: '写明的不到 10 篇，不画分布' }, SLOW);
+    expect(screen.getAllByText(/不画分布/)).toHaveLength(1);
+    expect(screen.getByText(/行政、刑事和执行文书一般不写判赔金额/)).toBeVisible();
+    const [way, ...others] = screen.getAllByRole('link', { name: '只统计民事案件' });
+    expect(others).toHaveLength(0);
+    expect(way).toHaveAttribute('href', expect.stringContaining('CIVIL'));
+  }, 40_000);
+
   it('is a view of the list, by groups, with its table', async () => {
     const portal = await renderPortal(adjudicationListLink({ include: { caseType: ['CIVIL'] } }));
     await portal.user.click(await screen.findByRole('link', { name: '判赔参考' }, SLOW));

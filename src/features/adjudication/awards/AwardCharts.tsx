@@ -1,11 +1,18 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { AWARD_GROUPS, type AwardGrouping, awardOf, upheldOf } from '@/domain/adjudication/awards';
+import {
+  AWARD_GROUPS,
+  type AwardGrouping,
+  awardOf,
+  LEAST_DRAWN,
+  upheldOf,
+} from '@/domain/adjudication/awards';
 import { daysToJudgment } from '@/domain/adjudication/filingDay';
 import { type AdjudicationSearchState, adjudicationListLink } from '@/links/adjudication';
 import { readGrouping, withGrouping } from '@/links/awardGrouping';
@@ -13,7 +20,7 @@ import type { Adjudication } from '@/services/data/adjudication';
 import { questionOf } from '../question';
 import { type LookedAt, loadAwardRows, loadFilingDays } from './awardRows';
 import styles from './awards.module.css';
-import { AWARD, lengthMeasure, UPHELD } from './measures';
+import { AWARD, lengthMeasure, tooFew, UPHELD } from './measures';
 import { SpreadChart } from './SpreadChart';
 
 const GROUPINGS = Object.entries(AWARD_GROUPS).map(([value, label]) => ({
@@ -34,9 +41,11 @@ interface Props {
   /** Path of the page inside the portal. */
   address: string;
   marked?: MarkedCase | undefined;
+  /** The way to judgments that state more. */
+  way?: ReactNode;
 }
 
-type Shown = Omit<Props, 'marked'> & {
+type Shown = Omit<Props, 'marked' | 'way'> & {
   looked: LookedAt;
   by: AwardGrouping;
   marked: MarkedCase | undefined;
@@ -108,7 +117,7 @@ function useGrouping() {
 }
 
 /** What judgments of a question awarded, how much of the claims that was, how long they took. */
-export function AwardCharts({ marked, ...props }: Props) {
+export function AwardCharts({ marked, way, ...props }: Props) {
   const { state, words, address } = props;
   const id = useId();
   const [by, setBy] = useGrouping();
@@ -131,6 +140,8 @@ export function AwardCharts({ marked, ...props }: Props) {
   if (!looked) return <SkeletonLines widths={[70, 95, 90, 60]} label="正在统计判赔" />;
   const [path = '', query = ''] = address.split('?');
   const restored = path + withGrouping(query && `?${query}`, by);
+  const few = [AWARD, UPHELD].map((measure) => tooFew(measure, looked.rows));
+  const none = few.every(Boolean);
   const charts = { scope: words, address: restored, by, rows: looked.rows };
   return (
     <Flex vertical gap={20} className={styles.awards} aria-busy={!current} data-stale={!current}>
@@ -140,18 +151,29 @@ export function AwardCharts({ marked, ...props }: Props) {
           打开这些文书
         </Link>
       </p>
-      <p className={styles.awardBy}>
-        <label htmlFor={id}>分组</label>
-        <PlainSelect
-          className="ipr-small-input"
-          id={id}
-          value={by}
-          options={GROUPINGS}
-          onChange={setBy}
-        />
-      </p>
-      <SpreadChart {...charts} measure={AWARD} mark={marked && awardOf(marked.document)} />
-      <SpreadChart {...charts} measure={UPHELD} mark={marked && upheldOf(marked.document)} />
+      {none ? (
+        <EmptyState title={`写明的不到 ${LEAST_DRAWN} 篇，不画分布`}>
+          <p>
+            {few.join('，')}；只统计文书写明的数字。{way}
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          {way && <p>{way}</p>}
+          <p className={styles.awardBy}>
+            <label htmlFor={id}>分组</label>
+            <PlainSelect
+              className="ipr-small-input"
+              id={id}
+              value={by}
+              options={GROUPINGS}
+              onChange={setBy}
+            />
+          </p>
+          <SpreadChart {...charts} measure={AWARD} mark={marked && awardOf(marked.document)} />
+          <SpreadChart {...charts} measure={UPHELD} mark={marked && upheldOf(marked.document)} />
+        </>
+      )}
       <Lengths {...props} looked={looked} by={by} marked={marked} />
     </Flex>
   );

@@ -80,6 +80,18 @@ export interface BuiltSpread {
 const known = (rows: readonly AwardedRow[], of: Measure['of']) =>
   rows.flatMap((row) => of(row) ?? []);
 
+/** The values of a measure that can stand in its distribution. */
+const drawable = ({ of, log }: Measure, rows: readonly AwardedRow[]) =>
+  known(rows, of).filter((value) => !log || value > 0);
+
+/** How many judgments state a measure, in words; '' where they are enough for a distribution. */
+export function tooFew(measure: Measure, rows: readonly AwardedRow[]): string {
+  const values = drawable(measure, rows);
+  return spreadOf(values)
+    ? ''
+    : `写明${measure.log ? '大于 0 的' : ''}${measure.known}的 ${values.length} 篇`;
+}
+
 /** The document on screen in words, against the others; '' without one. */
 function markSentence(
   { log, format, known: what }: Measure,
