@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { respond } from '../../../mock/bridge';
 import { nodeResultLink, readNodeResult } from '../../../src/links/navigation';
 import { readPatentSearch } from '../../../src/links/patent';
+import { backEnd } from '../../support/backEnd';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -17,7 +20,13 @@ describe('the patents of a node', () => {
     await heading('动力电池液冷模组：专利');
     expect(within(await rows()).getAllByRole('article')).toHaveLength(10);
     expect(screen.getByText('61', { selector: 'strong' })).toBeVisible();
-    expect(screen.getByText(QUERY)).toBeVisible();
+    const query = screen.getByText(QUERY);
+    // The heading comes first, and a long query is folded after it.
+    expect(query).not.toBeVisible();
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.compareDocumentPosition(query) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(screen.getByText(/^检索式（\d+ 个字符）$/));
+    expect(query).toBeVisible();
     const change = screen.getByRole('link', { name: '在专利检索中修改' });
     const { face, q } = readPatentSearch((change.getAttribute('href') ?? '').split('?')[1] ?? '');
     expect(face).toBe('expr');
@@ -59,6 +68,28 @@ describe('the patents of a node', () => {
     expect(await screen.findByRole('figure', { name: '申请趋势' }, SLOW)).toBeVisible();
     expect(screen.getByRole('figure', { name: '主要申请人' })).toBeVisible();
     expect(screen.getByText('区域定位')).toBeVisible();
+  });
+
+  it('say once that nothing can be counted', async () => {
+    backEnd.use(
+      http.get(`*${NODE_CALL}`, async ({ request }) => {
+        type Detail = { node: { total: number }; conclusions: []; indicators: object };
+        const body = (await (await respond(request.clone())).json()) as { data: Detail };
+        const { data } = body;
+        data.node.total = 0;
+        data.conclusions = [];
+        for (const [name, value] of Object.entries(data.indicators)) {
+          if (Array.isArray(value)) Object.assign(data.indicators, { [name]: [] });
+        }
+        return HttpResponse.json(body);
+      }),
+    );
+    await renderPortal(nodeResultLink({ subject: 'S1', node: 'n3-1', view: 'analysis' }));
+    expect(await screen.findByRole('heading', { name: '没有可以统计的数据' }, SLOW)).toBeVisible();
+    expect(screen.getAllByText(/没有可以统计的数据/)).toHaveLength(1);
+    expect(screen.getByText(/检索式没有检索到专利，可以修改检索式再试/)).toBeVisible();
+    expect(screen.queryByRole('figure')).toBeNull();
+    expect(screen.queryByRole('heading', { name: '本环节的结论' })).toBeNull();
   });
 
   it('say when they could not be loaded, when there is no such node, and when none is named', async () => {

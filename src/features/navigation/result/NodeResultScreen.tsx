@@ -100,7 +100,6 @@ function Result({ detail, expression, state, onChange }: Props) {
             </Flex>
             <WatchNode subject={state.subject} detail={detail} />
           </Flex>
-          <NodeQuery expression={expression} />
           <div className="ipr-chip-row">
             <FilterChips chips={chips} onClear={() => onChange({ ...NO_FILTERS, city: false })} />
           </div>
@@ -115,7 +114,12 @@ function Result({ detail, expression, state, onChange }: Props) {
           在专利检索中打开
         </Link>
       }
-      notes={<PrintFacts address={absoluteAddress(nodeResultLink(state))} />}
+      notes={
+        <>
+          <NodeQuery expression={expression} />
+          <PrintFacts address={absoluteAddress(nodeResultLink(state))} />
+        </>
+      }
       instead={
         state.view === 'analysis' && (
           <Suspense fallback={<SkeletonLines widths={[90, 80, 85]} />}>
