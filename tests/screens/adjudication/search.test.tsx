@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { getAdjudicationStore } from '../../../mock/adjudication/store';
+import { respond } from '../../../mock/bridge';
 import {
   adjudicationListLink,
   adjudicationSearchLink,
@@ -102,6 +103,32 @@ describe('the search for documents', () => {
     expect(await within(cases).findAllByRole('listitem')).toHaveLength(6);
     const leading = documents.filter((document) => document.leading).length;
     expect(within(cases).getByRole('link', { name: `查看全部 ${leading} 篇` })).toBeVisible();
+  });
+
+  it('names no number or day that a case does not have, and no right without documents', async () => {
+    backEnd.use(
+      http.get(FIND, async ({ request }) => {
+        type Page = {
+          content: { caseNumber: null; judgmentDate: null }[];
+          facets: { name: string; values: { value: string; count: number }[] }[];
+        };
+        const body = (await (await respond(request.clone())).json()) as { data: Page };
+        for (const row of body.data.content)
+          Object.assign(row, { caseNumber: null, judgmentDate: null });
+        for (const facet of body.data.facets ?? []) {
+          if (facet.name === 'rightKind') {
+            facet.values = facet.values.filter(({ value }) => value === 'TRADEMARK');
+          }
+        }
+        return HttpResponse.json(body);
+      }),
+    );
+    await renderPortal(adjudicationSearchLink());
+    const cases = await screen.findByRole('region', { name: '指导性案例和典型案例' });
+    expect(await within(cases).findAllByRole('listitem')).toHaveLength(6);
+    expect(cases).not.toHaveTextContent('—');
+    const held = screen.getByRole('region', { name: '收录的裁判文书' });
+    await waitFor(() => expect(held).toHaveTextContent(/^商标[\d,]+ ?篇$/));
   });
 
   it('says that nothing could be counted, and counts on retry', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { patentResultLink, patentSearchLink } from '../../../src/links/patent';
 import { renderPortal } from '../../support/renderPortal';
 import { findsOne } from './resultSupport';
@@ -182,5 +182,28 @@ describe('the search page', () => {
     await open();
     const held = screen.getByRole('region', { name: '收录的专利' });
     await waitFor(() => expect(held).toHaveTextContent('件专利（类型不详 1,200 件），最近公开'));
+  });
+
+  it('counts none as valid, pending or ended where the status of too few is known', async () => {
+    findsOne({}, [
+      { name: 'patentType', values: [{ value: 'DESIGN', count: 1 }], missing: 0, other: 0 },
+      { name: 'validity', values: [{ value: 'VALID', count: 15 }], missing: 23_619, other: 0 },
+    ]);
+    await open();
+    const held = screen.getByRole('region', { name: '收录的专利' });
+    await waitFor(() => expect(held).toHaveTextContent('有效性不详 23,619 件'));
+    expect(within(held).getByText('外观设计')).toBeVisible();
+    for (const status of ['有效', '审中', '失效']) {
+      expect(within(held).queryByText(status)).toBeNull();
+    }
+  });
+
+  it('keeps no room for searches before the first one', async () => {
+    await open();
+    expect(screen.getByText(/检索过的条件以后列在这一页，只保存在这个浏览器里/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^(最近检索|保存的检索)$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /（0）/ })).toBeNull();
+    // A file brings saved searches.
+    expect(screen.getByRole('button', { name: '导入已存检索' })).toBeVisible();
   });
 });

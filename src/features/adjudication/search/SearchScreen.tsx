@@ -41,7 +41,7 @@ import {
 import adjudicationStyles from '../adjudication.module.css';
 import { ADJUDICATIONS } from '../adjudications';
 import { FACET_WORDS } from '../facets';
-import { LeadingTag, MISSING } from '../facts';
+import { LeadingTag } from '../facts';
 import { ADJUDICATION } from '../noun';
 import { chipsOf } from '../query/chips';
 import { OtherConditions } from '../query/OtherConditions';
@@ -136,10 +136,13 @@ function LeadingCases() {
                 <RowLink to={row.id && adjudicationDetailLink(row.id, { from })}>
                   {shownTitle(row)}
                 </RowLink>
-                <span className="ipr-note ipr-num">
-                  {row.caseNumber ? shownCaseNumber(row.caseNumber) : MISSING}　
-                  <span className="ipr-nowrap">{row.judgmentDate ?? MISSING}</span>
-                </span>
+                {(row.caseNumber || row.judgmentDate) && (
+                  <span className="ipr-note ipr-num">
+                    {row.caseNumber && shownCaseNumber(row.caseNumber)}
+                    {row.caseNumber && row.judgmentDate && '　'}
+                    <span className="ipr-nowrap">{row.judgmentDate}</span>
+                  </span>
+                )}
               </li>
             ))}
           </Flex>
@@ -243,7 +246,7 @@ export default function SearchScreen() {
                 ...state,
                 include: { ...state.include, rightKind: [right] },
               }),
-            }))}
+            })).filter(({ count }) => count !== 0)}
           />
           <RecentSearches
             list={ADJUDICATIONS.name}

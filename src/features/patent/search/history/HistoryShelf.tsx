@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { operandsOf } from '@/components/search/history/searchHistory';
+import { historyRefused, operandsOf } from '@/components/search/history/searchHistory';
 import { useSavedSearches, useSearchHistory, useUserId } from '@/components/search/history/useKept';
 import { expandedText, parseQuery, sendableText } from '@/components/search/readQuery';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -110,13 +110,19 @@ export function HistoryShelf({ toExpression, children }: Props) {
     { panel: 'history', name: '检索历史', count: searches.length },
     { panel: 'saved', name: '已存检索', count: saved.length },
   ] as const;
+  // What is empty has no switch, but what was emptied can be taken back, a file brings searches, and
+  // a browser that keeps none is told there.
+  const shown = switches.filter(
+    ({ panel: target, count }) =>
+      count > 0 || target === 'saved' || open === target || historyRefused(),
+  );
   return (
     <>
       <Flex wrap gap="8px 24px" justify="space-between" align="start" className={styles.searchHead}>
         {children}
         {userId && (
           <Flex wrap gap="0 12px" className={`${styles.shelfSwitches} ipr-no-print`}>
-            {switches.map(({ panel: target, name, count }) => (
+            {shown.map(({ panel: target, name, count }) => (
               <Button
                 key={target}
                 type="link"
@@ -125,7 +131,7 @@ export function HistoryShelf({ toExpression, children }: Props) {
                 aria-controls={`${id}-${target}`}
                 onClick={() => setOpen(open === target ? undefined : target)}
               >
-                {name}（{count}）
+                {count > 0 ? `${name}（${count}）` : target === 'saved' ? '导入已存检索' : name}
               </Button>
             ))}
           </Flex>

@@ -5,24 +5,31 @@ import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import { PATENT } from '@/components/patent/noun';
 import type { Question } from '@/components/search/history/question';
+import { historyRefused } from '@/components/search/history/searchHistory';
 import { useSavedSearches, useSearchHistory } from '@/components/search/history/useKept';
 import { Holdings } from '@/components/search/home/Holdings';
 import { heldCount } from '@/components/search/home/heldCount';
 import { grouped } from '@/domain/grouped';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import { enough } from '@/domain/statistics/coverage';
 import { patentResultLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
 import { runLink } from '../history/searchWords';
 import { KINDS } from '../kinds';
 import styles from '../search.module.css';
 
-/** A table of what can be typed into the smart box and how it is read. */
-function SmartHelp() {
+/**
+ * A table of what can be typed into the smart box and how it is read.
+ *
+ * @param first nothing was asked or saved before
+ */
+function SmartHelp({ first }: { first: boolean }) {
   return (
     <section className={`ipr-sheet ${styles.searchHelp}`} aria-labelledby="smart-help">
       <h2 id="smart-help">可以输入什么</h2>
       <p>
         空格、逗号或换行隔开的几项须同时满足，几个号码满足一个即可。系统把识别结果显示在输入框下面，识别有误时可以改选或移除。
+        {first && '检索过的条件以后列在这一页，只保存在这个浏览器里；在检索结果页可以取名保存。'}
       </p>
       <table className={partsStyles.texts} aria-labelledby="smart-help">
         <thead>
@@ -81,11 +88,15 @@ function HeldPatents() {
     },
   );
   const newest = data?.content[0]?.publicationDate;
+  const missing = data?.facets.find(({ name }) => name === 'validity')?.missing ?? 0;
+  const total = data?.totalElements;
+  // A few whose status is known look like all there are.
+  const told = !data || enough({ known: (total ?? 0) - missing, total });
   return (
     <Holdings
       label="收录的专利"
       unit={PATENT.unit}
-      parts={[...parts('patentType', PATENT_TYPES), ...parts('validity', VALIDITY)]}
+      parts={[...parts('patentType', PATENT_TYPES), ...(told ? parts('validity', VALIDITY) : [])]}
     >
       <p>
         {data ? (
@@ -110,15 +121,14 @@ const SHOWN = 5;
 interface KeptProps {
   title: string;
   searches: readonly { question: Question; name: string; note: string }[];
-  instead: string;
 }
 
-function Kept({ title, searches, instead }: KeptProps) {
+function Kept({ title, searches }: KeptProps) {
   const id = useId();
+  if (searches.length === 0) return null;
   return (
     <section className="ipr-sheet" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {searches.length === 0 && <p className="ipr-note">{instead}</p>}
       <ul className={styles.kept}>
         {searches.slice(0, SHOWN).map(({ question, name, note }) => (
           <li key={`${name} ${note}`}>
@@ -137,15 +147,15 @@ function Kept({ title, searches, instead }: KeptProps) {
 export function SmartHome() {
   const past = useSearchHistory();
   const saved = useSavedSearches();
+  const first = past.length + saved.length === 0;
   return (
     <>
       <HeldPatents />
-      <div className={styles.home}>
-        <SmartHelp />
+      <div className={first ? undefined : styles.home}>
+        <SmartHelp first={first && !historyRefused()} />
         <div>
           <Kept
             title="最近检索"
-            instead="检索过的条件列在这里，只保存在这个浏览器里。"
             searches={past.map((one) => ({
               question: one,
               name: (one.mode === 'smart' ? one.q : one.expression) || '全部专利',
@@ -154,7 +164,6 @@ export function SmartHome() {
           />
           <Kept
             title="保存的检索"
-            instead="在检索结果页可以给检索取名保存。"
             searches={saved.map((one) => ({
               question: one,
               name: one.name,
