@@ -1,12 +1,18 @@
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useOwner } from '../page/useOwner';
 import { idleMoment } from '../page/whenIdle';
 import type { WatchProps } from './WatchAction';
 
-// Nobody needs it to read: it comes when the page has nothing else to do, and the page does without.
+let hurry = () => {};
+const pressed = new Promise<void>((resolve) => {
+  hurry = resolve;
+});
+
+// Nobody needs it to read: it comes when the page has nothing else to do or at a press, and the page
+// does without.
 const Action = lazy(async () => {
-  await idleMoment();
+  await Promise.race([idleMoment(), pressed]);
   return import('./WatchAction').catch(() => ({ default: () => null }));
 });
 
@@ -14,9 +20,24 @@ const Action = lazy(async () => {
  * Watches the record on the screen, or no longer; says what is different since the last look. A
  * visitor has nowhere to keep it.
  */
-export const Watch = (props: WatchProps) =>
-  useOwner() ? (
-    <Suspense fallback={<Button disabled>关注{props.what}</Button>}>
-      <Action {...props} />
+export function Watch(props: WatchProps) {
+  const owner = useOwner();
+  /** The record whose button was pressed before what it does was there. */
+  const [asked, setAsked] = useState<string>();
+  const waiting = (
+    <Button
+      loading={asked === props.id}
+      onClick={() => {
+        setAsked(props.id);
+        hurry();
+      }}
+    >
+      关注{props.what}
+    </Button>
+  );
+  return owner ? (
+    <Suspense fallback={waiting}>
+      <Action {...props} begun={asked !== undefined && asked === props.id} />
     </Suspense>
   ) : null;
+}

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
+import { useMount } from 'ahooks';
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useOwner } from '@/components/page/useOwner';
 import { todayInChina } from '@/domain/calendar';
@@ -16,6 +17,11 @@ import { findWatched, noteSeen, unwatch, watch } from './watched';
 export type WatchProps = Watchable & {
   /** Where to say what is different and what was done; below the button when left out. */
   readonly below?: Element | null;
+};
+
+type ActionProps = WatchProps & {
+  /** Watching was asked for before this was loaded. */
+  readonly begun: boolean;
 };
 
 /** Says what changed since the last look at a watched record, and makes this the last look. */
@@ -38,11 +44,12 @@ function useLastLook(shown: WatchProps, say: (words: ReactNode) => void): void {
 }
 
 /** The button itself, loaded after the page. */
-export default function WatchAction(shown: WatchProps) {
+export default function WatchAction({ begun, ...shown }: ActionProps) {
   const { kind, id, title, what = '', below } = shown;
   const owner = useOwner();
   const watched = useWatched().some((one) => one.kind === kind && one.id === id);
   const [words, say] = useState<ReactNode>();
+  const button = useRef<HTMLButtonElement>(null);
   useLastLook(shown, say);
   const { run: completeLook } = useAsked(
     async (signal) => {
@@ -51,8 +58,6 @@ export default function WatchAction(shown: WatchProps) {
     },
     { manual: true },
   );
-  if (!id) return null;
-
   const begin = () => {
     const at = Date.now();
     const seen = { at, known: factsOf(shown) };
@@ -69,6 +74,14 @@ export default function WatchAction(shown: WatchProps) {
       ),
     );
   };
+  useMount(() => {
+    if (!begun) return;
+    // The button that was pressed went with what stood in for this.
+    button.current?.focus();
+    if (id && !watched) begin();
+  });
+  if (!id) return null;
+
   const end = () => {
     const outcome = unwatch(owner, { kind, id });
     say(<p>{outcome.ok ? `不再关注${what}。` : outcome.message}</p>);
@@ -81,6 +94,7 @@ export default function WatchAction(shown: WatchProps) {
   return (
     <>
       <Button
+        ref={button}
         className={`${styles.watch} ipr-no-print`}
         aria-pressed={watched}
         onClick={({ detail }) => {

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button, Collapse, Popover, Skeleton, Statistic } from 'antd';
+import { Button, Popover, Skeleton, Statistic } from 'antd';
 import { useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { UnknownFigures } from '@/components/chart/UnknownFigures';
@@ -257,19 +257,10 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
       )}
       <dl className={partsStyles.figureList}>{MAIN.filter(isKnown).map(card)}</dl>
       {others.length > 0 && (
-        <Collapse
-          ghost
-          size="small"
-          items={[
-            {
-              key: 'others',
-              label: `其他 ${others.length} 项指标`,
-              children: <dl className={partsStyles.figureList}>{others.map(card)}</dl>,
-              forceRender: true,
-              styles: { header: { paddingInline: 0 }, body: { paddingInline: 0 } },
-            },
-          ]}
-        />
+        <details>
+          <summary>其他 {others.length} 项指标</summary>
+          <dl className={partsStyles.figureList}>{others.map(card)}</dl>
+        </details>
       )}
       <UnknownFigures
         figures={unknown.map((code) => ({

@@ -29,6 +29,16 @@ const button = (name: string) =>
 const known = () => readWatched(OWNER)[0]?.seen.known;
 
 describe('the page of a record', () => {
+  // First of all: what watches is not loaded yet.
+  it('is watched by a press before the page has nothing else to do', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    serve(FULL);
+    const { user } = await renderPortal(patentDetailLink(FULL.id));
+    await user.click(await screen.findByRole('button', { name: '关注' }));
+    expect(await button('已关注')).toHaveFocus();
+    expect(readWatched(OWNER)).toHaveLength(1);
+  });
+
   it('is watched with one key, says where, and no longer with another', async () => {
     serve(FULL);
     const { user } = await renderPortal(patentDetailLink(FULL.id));
