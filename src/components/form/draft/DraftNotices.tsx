@@ -76,7 +76,7 @@ function Notice({
       description={children}
       action={
         actions.length > 0 && (
-          <Flex wrap gap={8}>
+          <Flex wrap gap="8px 16px">
             {actions.map(([label, act]) => (
               <Button
                 key={label}
