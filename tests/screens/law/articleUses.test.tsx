@@ -225,7 +225,7 @@ describe('an article that is typed', () => {
 
   it('stays on the list and says so when there is no such article or law', async () => {
     const portal = await type('专利法 199');
-    expect(await screen.findByText(/今天的版本没有第一百九十九条/, undefined, SLOW)).toBeVisible();
+    expect(await screen.findByText(/今天的版本里没有查到第一百九十九条/, undefined, SLOW)).toBeVisible();
     await portal.goTo(lawListLink({ q: '渔业法 3' }));
     expect(await screen.findByText(/没有找到叫“渔业法”的法律法规/, undefined, SLOW)).toBeVisible();
     expect(screen.getByRole('link', { name: '只按名称“渔业法”检索' })).toBeVisible();
@@ -233,6 +233,6 @@ describe('an article that is typed', () => {
     await portal.goTo(lawListLink({ q: '专利法 2020' }));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/没有找到叫/)).toBeNull());
-    expect(screen.queryByText(/今天的版本没有/)).toBeNull();
+    expect(screen.queryByText(/今天的版本里没有查到/)).toBeNull();
   }, 40_000);
 });

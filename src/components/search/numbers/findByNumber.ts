@@ -81,7 +81,7 @@ export async function findArticle(
   // The page says itself that it has no such article.
   const to = lawDetailLink({ id: found.id, at: placeAddress(place) });
   if (found.article) return to;
-  const lacks = `${quoteLawName(found.title)}今天的版本没有${placeLabel({ article })}`;
+  const lacks = `${quoteLawName(found.title)}今天的版本里没有查到${placeLabel({ article })}`;
   return { to, lacks, offer: '打开这部法规' };
 }
 
