@@ -1,10 +1,10 @@
 import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
-import { Point, Stroke } from './drawTrend';
 import { Scenery, Words } from './marks';
 import { angleOf, axisName, NAME_GAP, radarLayout } from './radarLayout';
 import { seriesColour } from './seriesColour';
 import type { ChartDrawing, MarkOf, Sheet } from './sheet';
+import { Point, Stroke } from './strokes';
 
 type At = [x: number, y: number];
 

@@ -1,4 +1,4 @@
-import { line, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
+import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { Bar, barStyle } from './bars';
 import { partBoxes } from './layout';
@@ -6,60 +6,13 @@ import { Scenery, Words } from './marks';
 import type { Box, Place } from './placement';
 import { seriesColour } from './seriesColour';
 import type { MarkOf, Sheet } from './sheet';
+import { Point, Stroke } from './strokes';
 import { px } from './svgText';
 import { textWidth } from './textWidth';
 import { axisMark, quantity, sumOf } from './wording';
 
-const SYMBOLS = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond];
-
-/** Area of a symbol in square px. */
-const SYMBOL_AREA = 32;
-
-/** Dashes of the lines, which are told apart without colour as well. */
-const DASHES = [undefined, '6 4', '2 3'];
-
 /** From an axis to what is written at it, in px. */
 const GAP = 8;
-
-/** Dashes of every line where the years are incomplete. */
-const OPEN_DASHES = '1 4';
-
-interface StrokeProps {
-  series: number;
-  d: string | null;
-  color: string;
-  /** Of years that are not complete yet: a thin dotted line, so that its fall reads as no fall. */
-  open?: boolean;
-}
-
-/** The line of a series. */
-export function Stroke({ series, d, color, open }: StrokeProps) {
-  const dashes = open ? OPEN_DASHES : DASHES[series % DASHES.length];
-  return <path d={d ?? ''} fill="none" stroke={color} strokeWidth={2} strokeDasharray={dashes} />;
-}
-
-interface PointProps {
-  series: number;
-  x: number;
-  y: number;
-  color: string;
-  /** What fills the symbol of a year that is not complete yet, as columns of such years are hollow. */
-  hollow?: string | undefined;
-}
-
-/** The symbol of a series at a place. */
-export function Point({ series, x, y, color, hollow }: PointProps) {
-  const type = SYMBOLS[series % SYMBOLS.length] ?? symbolCircle;
-  return (
-    <path
-      d={symbol(type, SYMBOL_AREA)() ?? ''}
-      transform={`translate(${px(x)} ${px(y)})`}
-      fill={hollow ?? color}
-      stroke={hollow && color}
-      strokeWidth={hollow && 1.5}
-    />
-  );
-}
 
 /** Shaded years, the value axis with its lines, and the years below theirs. */
 function Axes({ sheet }: { sheet: Sheet }) {
@@ -233,7 +186,6 @@ function lines(sheet: Sheet, mark: MarkOf): ReactNode {
     .y(([, y]) => y ?? 0);
   // A line is dotted from its last complete year on.
   const lagging = data.categories.slice(from).findIndex((one) => one.lagging);
-  const complete = lagging < 0 ? elements.length : lagging;
   const named = all.flatMap(({ end, ...one }) => (end ? [{ ...one, end }] : []));
   const heights = apart(
     named.map(({ end: [, y] }) => y),
@@ -259,13 +211,19 @@ function lines(sheet: Sheet, mark: MarkOf): ReactNode {
       <Scenery>
         {all.map(({ key, series, points: own, color }) => (
           <g key={key}>
-            <Stroke series={series} d={path(own.slice(0, complete))} color={color} />
             <Stroke
               series={series}
-              d={path(own.slice(Math.max(0, complete - 1)))}
+              d={path(lagging < 0 ? own : own.slice(0, lagging))}
               color={color}
-              open
             />
+            {lagging >= 0 && (
+              <Stroke
+                series={series}
+                d={path(own.slice(Math.max(0, lagging - 1)))}
+                color={color}
+                open
+              />
+            )}
           </g>
         ))}
       </Scenery>
