@@ -110,5 +110,5 @@ export function expectCarried(text: string, said: string, ofRegions: boolean): v
   if (bases.length === 0 && !whole) expect(text).toMatch(/没有说明已知多少|没有可以统计的数据/);
   const carried = whole || (bases.length > 0 && bases.every(enough));
   if (!carried)
-    expect([said, CLAIM.exec(said.replace(/数据不全（.*$/, ''))?.[0]]).toEqual([said, undefined]);
+    expect([said, CLAIM.exec(said.replace(/数据不足（.*$/, ''))?.[0]]).toEqual([said, undefined]);
 }

@@ -72,4 +72,4 @@ export function lackText({ known, total }: AnsweredCoverage, what = '所统计�
 }
 
 /** Said in place of a conclusion; the counts themselves stand in the definition. */
-export const noConclusion = (lack: string): string => `数据不全（${lack}），不作比较`;
+export const noConclusion = (lack: string): string => `数据不足（${lack}），不作比较`;

@@ -115,7 +115,7 @@ function FigureCard(props: CardProps) {
   const partial = asOf !== '' && !isWholeYear(year, asOf);
   const compared = !(series && !carried) && !lags && !partial;
   const few = typeof before === 'number' && before > 0 ? `${FEW}。` : NO_CHANGE;
-  const none = !carried ? '数据不全，不算同比。' : asOf === '' ? NO_DAY : few;
+  const none = !carried ? '数据不足，不算同比。' : asOf === '' ? NO_DAY : few;
   const whyNone = lags || partial || change !== null ? '' : none;
   const link = recordsLink(row);
   const number = <strong>{figureText(row?.value ?? null)}</strong>;

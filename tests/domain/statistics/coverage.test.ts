@@ -48,7 +48,7 @@ it('says how many are known, and that it is not known', () => {
 
 it('says in one sentence why nothing is compared, the share rounded down', () => {
   expect(noConclusion(lackText({ known: 3656, total: 23_637 }, '申请日'))).toBe(
-    '数据不全（仅 15% 有申请日），不作比较',
+    '数据不足（仅 15% 有申请日），不作比较',
   );
   const said = (known: number | null, total: number) => lackText({ known, total }, '地址');
   expect(said(6, 23_637)).toBe('不到 1% 有地址');

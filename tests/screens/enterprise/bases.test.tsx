@@ -71,7 +71,7 @@ it('shows no zero for what is not known, and names the charts without data in on
   // Every second year is not listed: a gap, for the filing days are not known.
   expect(within(table).queryAllByRole('cell', { name: '0', hidden: true })).toHaveLength(0);
   expect(within(table).getAllByRole('cell', { name: '—', hidden: true }).length).toBeGreaterThan(1);
-  expect(trend).toHaveTextContent('数据不全（均无申请日），不作比较');
+  expect(trend).toHaveTextContent('数据不足（均无申请日），不作比较');
 });
 
 it('gives no place among a few enterprises', async () => {

@@ -225,7 +225,9 @@ describe('an article that is typed', () => {
 
   it('stays on the list and says so when there is no such article or law', async () => {
     const portal = await type('专利法 199');
-    expect(await screen.findByText(/今天的版本里没有查到第一百九十九条/, undefined, SLOW)).toBeVisible();
+    expect(
+      await screen.findByText(/今天的版本里没有查到第一百九十九条/, undefined, SLOW),
+    ).toBeVisible();
     await portal.goTo(lawListLink({ q: '渔业法 3' }));
     expect(await screen.findByText(/没有找到叫“渔业法”的法律法规/, undefined, SLOW)).toBeVisible();
     expect(screen.getByRole('link', { name: '只按名称“渔业法”检索' })).toBeVisible();

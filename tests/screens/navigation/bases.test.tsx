@@ -64,7 +64,7 @@ it('tells no year without filings, no first branch and nobody new where filing d
   await renderPortal(subjectLink({ subject: 'S1', node: 'n3-1' }));
   const panel = await screen.findByRole('region', { name: '动力电池液冷模组' }, SLOW);
   const matrix = await within(panel).findByRole('figure', { name: '技术矩阵' }, SLOW);
-  expect(matrix).toHaveTextContent('数据不全（仅 4% 有申请日），不作比较');
+  expect(matrix).toHaveTextContent('数据不足（仅 4% 有申请日），不作比较');
   expect(matrix).not.toHaveTextContent(/最多，|没有申请/);
   expect(within(matrix).getAllByRole('img', { name: / — 件/ }).length).toBeGreaterThan(0);
   for (const figure of [matrix, within(panel).getByRole('figure', { name: '申请趋势' })]) {
@@ -73,7 +73,7 @@ it('tells no year without filings, no first branch and nobody new where filing d
     expect(cells).not.toContain('0');
   }
   const entrants = within(panel).getByRole('heading', { name: '新进入者' });
-  expect(entrants.nextElementSibling).toHaveTextContent('数据不全（仅 4% 有申请日），不作比较');
+  expect(entrants.nextElementSibling).toHaveTextContent('数据不足（仅 4% 有申请日），不作比较');
   expect(within(panel).queryByRole('table', { name: '新进入的申请人' })).toBeNull();
 });
 

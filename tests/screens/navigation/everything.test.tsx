@@ -290,7 +290,9 @@ describe('a number', () => {
     const { user, address } = await search('');
     const typed = '示例国专利法第九百九十九条';
     await user.type(screen.getByRole('textbox', { name: /检索全部五个库/ }), `${typed}{Enter}`);
-    expect(await screen.findByText(/《示例国专利法》今天的版本里没有查到第九百九十九条/)).toBeVisible();
+    expect(
+      await screen.findByText(/《示例国专利法》今天的版本里没有查到第九百九十九条/),
+    ).toBeVisible();
     expect(address()).toBe(everythingLink(typed));
     expect(screen.queryByRole('link', { name: /^打开记录/ })).toBeNull();
     await user.click(screen.getByRole('link', { name: '打开这部法规' }));

@@ -83,7 +83,7 @@ describe('the shares of years', () => {
     holds({ ...SET, facets: [years({ '2023': 1, '2024': 2 })] });
     await open();
     const found = await share();
-    expect(found).toHaveTextContent('数据不全（仅 25% 有申请日），不作比较');
+    expect(found).toHaveTextContent('数据不足（仅 25% 有申请日），不作比较');
     expect(found).toHaveTextContent('没有可以统计的数据');
     expect(within(found).queryByRole('cell')).toBeNull();
     // The numbers themselves are shown, with how far they reach in sight.
@@ -95,7 +95,7 @@ describe('the shares of years', () => {
     holds(SET, { now: false }, undefined, { facets: [years({ '2024': 90 })], total: 2000 });
     await open();
     const found = await share();
-    expect(found).toHaveTextContent('数据不全（全库仅 4% 有申请日），不作比较');
+    expect(found).toHaveTextContent('数据不足（全库仅 4% 有申请日），不作比较');
     expect(within(found).queryByRole('cell')).toBeNull();
   });
 });

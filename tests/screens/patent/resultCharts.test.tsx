@@ -151,7 +151,7 @@ describe('the charts of a result', () => {
     ] as const) {
       await elements(name);
       const figure = await chart(name);
-      expect(figure).toHaveTextContent(`数据不全（${lack}），不作比较`);
+      expect(figure).toHaveTextContent(`数据不足（${lack}），不作比较`);
       expect(figure).toHaveTextContent(`${base}。来源`);
       expect(figure).not.toHaveTextContent(/最多，|，占 |比上年/);
     }

@@ -65,7 +65,7 @@ it.each([
     const title = within(figure).getByRole('heading').textContent ?? '';
     const finding = figure.querySelector('.ipr-chart-finding')?.textContent ?? '';
     expect(`${title} ${finding}`).not.toMatch(CLAIM);
-    expect(finding === '' || /^数据不全（[^；/]+），不作比较$/.test(finding)).toBe(true);
+    expect(finding === '' || /^数据不足（[^；/]+），不作比较$/.test(finding)).toBe(true);
     expect(within(figure).queryByRole('group', { name: /地图/ })).not.toBeInTheDocument();
   }
   for (const card of document.querySelectorAll('.statisticsFigure')) {
