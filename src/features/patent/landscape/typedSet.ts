@@ -1,8 +1,8 @@
 import { readQuery } from '@/components/search/readQuery';
-import { toHalfWidth } from '@/domain/check';
 import { grouped } from '@/domain/grouped';
 import { ignoredInWords, readNumberList } from '@/domain/numberList';
 import { fieldQuery } from '@/domain/search/fieldQuery';
+import { tokenize } from '@/domain/search/lexer';
 import { readSubject } from '@/links/landing';
 import { type LandscapeSet, readLandscape, setQuery } from '@/links/landscape';
 import { readNodeResult } from '@/links/navigation';
@@ -25,16 +25,13 @@ export interface Way {
   readonly read: (text: string, userId: string) => Given | Promise<Given>;
 }
 
-/** Whether brackets and quotes are closed; what stands in quotes has none. */
+/** Whether brackets and quotes are in pairs, also where the words are read without a grammar. */
 function isClosed(text: string): boolean {
-  const bare = toHalfWidth(text)
-    .replace(/[“”]/g, '"')
-    .replace(/"[^"]*"/g, '');
   let open = 0;
-  for (const one of bare) {
-    if (one === '"') return false;
-    if (one === '(') open++;
-    if (one === ')' && --open < 0) return false;
+  for (const { kind, closed } of tokenize(text)) {
+    if (kind === '(') open++;
+    if (kind === ')') open--;
+    if (!closed || open < 0) return false;
   }
   return open === 0;
 }
