@@ -1,4 +1,5 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import styles from './search.module.css';
 import { inSimplified, useSimplifier } from './simplified';
 
 interface Props {
@@ -16,11 +17,11 @@ export default function SimplifiedOffer({ text, onTake }: Props) {
   const simplified = inSimplified(text);
   if (simplified === undefined) return null;
   return (
-    <div className="ipr-chip-row" role="status">
+    <Flex wrap gap="4px 8px" align="center" className={styles.simplifiedOffer} role="status">
       含有繁体字，按原文检索不到写成简体的内容：
       <Button size="small" title={simplified} onClick={() => onTake(simplified)}>
         改按“{simplified.length > SHOWN ? `${simplified.slice(0, SHOWN)}…` : simplified}”检索
       </Button>
-    </div>
+    </Flex>
   );
 }

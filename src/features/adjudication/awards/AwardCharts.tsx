@@ -145,12 +145,15 @@ export function AwardCharts({ marked, way, ...props }: Props) {
   const charts = { scope: words, address: restored, by, rows: looked.rows };
   return (
     <Flex vertical gap={20} className={styles.awards} aria-busy={!current} data-stale={!current}>
-      <p role="status">
-        {`${words}：共 ${looked.total} 篇，看了最近的 ${looked.rows.length + looked.left} 篇${looked.left > 0 ? `，其中 ${looked.left} 篇是本案各审，不计入` : ''}。`}{' '}
-        <Link className={styles.awardLink} to={adjudicationListLink({ ...state, view: 'list' })}>
-          打开这些文书
-        </Link>
-      </p>
+      <div>
+        <p role="status">
+          {`${words}：共 ${looked.total} 篇，看了最近的 ${looked.rows.length + looked.left} 篇${looked.left > 0 ? `，其中 ${looked.left} 篇是本案各审，不计入` : ''}。`}{' '}
+          <Link className={styles.awardLink} to={adjudicationListLink({ ...state, view: 'list' })}>
+            打开这些文书
+          </Link>
+        </p>
+        {!none && way && <p>{way}</p>}
+      </div>
       {none ? (
         <EmptyState title={`写明的不到 ${LEAST_DRAWN} 篇，不画分布`}>
           <p>
@@ -159,7 +162,6 @@ export function AwardCharts({ marked, way, ...props }: Props) {
         </EmptyState>
       ) : (
         <>
-          {way && <p>{way}</p>}
           <p className={styles.awardBy}>
             <label htmlFor={id}>分组</label>
             <PlainSelect

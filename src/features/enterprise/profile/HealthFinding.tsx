@@ -5,7 +5,7 @@ import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { WholeDates } from '@/components/reading/WholeDates';
-import type { HealthFinding as Finding } from '@/domain/enterprise/health';
+import type { HealthFinding as Finding, HealthOutcome } from '@/domain/enterprise/health';
 import { costText, sumOfCosts } from '@/domain/enterprise/healthFees';
 import type { HelpingService } from '@/domain/enterprise/healthRules';
 import { grouped } from '@/domain/grouped';
@@ -65,14 +65,16 @@ const SIGNS = { NOW: 'wrong', ATTENTION: 'soon', CLEAR: 'good' } as const;
 /** Gravest first. */
 const BY_GRAVITY = Object.keys(OUTCOMES);
 
-function outcomeOf({ outcome, urgency }: Finding): keyof typeof OUTCOMES {
-  if (outcome !== 'ATTENTION') return 'CLEAR';
-  return urgency === 'NOW' ? 'NOW' : outcome;
+/** A finding of a check that could be made. */
+type Told = Finding & { readonly outcome: Exclude<HealthOutcome, 'UNKNOWN'> };
+
+function outcomeOf({ outcome, urgency }: Told): keyof typeof OUTCOMES {
+  return outcome === 'ATTENTION' && urgency === 'NOW' ? 'NOW' : outcome;
 }
 
 /** The checks that could be made at one glance, each with what it came to and the way to the patents. */
-export function HealthCells({ findings }: { findings: readonly Finding[] }) {
-  const gravity = (one: Finding) => BY_GRAVITY.indexOf(outcomeOf(one));
+export function HealthCells({ findings }: { findings: readonly Told[] }) {
+  const gravity = (one: Told) => BY_GRAVITY.indexOf(outcomeOf(one));
   return (
     <nav aria-label={`${findings.length} 项检查的结果`}>
       <ul className={styles.healthCells}>

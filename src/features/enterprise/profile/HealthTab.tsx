@@ -104,7 +104,8 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
       </EmptyState>
     );
   }
-  const having = (outcome: HealthOutcome) => findings.filter((one) => one.outcome === outcome);
+  const having = <O extends HealthOutcome>(outcome: O) =>
+    findings.filter((one): one is Finding & { outcome: O } => one.outcome === outcome);
   const found = having('ATTENTION');
   const clear = having('CLEAR');
   const untold = having('UNKNOWN');

@@ -179,7 +179,8 @@ function Found({ law, place }: { law: ResolvedLaw | null; place: Typed }) {
   if (!law.article) {
     return (
       <>
-        {name}今天的版本里没有查到{label}，<Link to={lawDetailLink({ id: law.id })}>打开这部法规</Link>。
+        {name}今天的版本里没有查到{label}，
+        <Link to={lawDetailLink({ id: law.id })}>打开这部法规</Link>。
       </>
     );
   }

@@ -29,13 +29,15 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
   return (
     <Flex vertical gap={16} className="ipr-node-analysis">
       {drawn.length === 0 ? (
-        <EmptyState title="没有可以统计的数据">
-          <p>
-            {total === 0
-              ? `环节“${name}”的检索式没有检索到专利，可以修改检索式再试。`
-              : `环节“${name}”的专利没有申请日、申请人和所在地的数据。`}
-          </p>
-        </EmptyState>
+        <div className="ipr-sheet">
+          <EmptyState title="没有可以统计的数据">
+            <p>
+              {total === 0
+                ? `环节“${name}”的检索式没有检索到专利，可以修改检索式再试。`
+                : `没有得到环节“${name}”的专利的申请日、申请人和所在地。`}
+            </p>
+          </EmptyState>
+        </div>
       ) : (
         <>
           <p className="ipr-note">
