@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The widths of the windows people have, in px; 375 is a telephone, 768 a tablet. */
-export const WIDTHS = [375, 768, 1024, 1280, 1366, 1440, 1600, 1920];
+/**
+ * The widths of the windows people have, in px: 375 is a telephone, 768 a tablet; 320 is the narrowest
+ * of WCAG 1.4.10, and 683 and 960 are the two usual desktops at 200 %.
+ */
+export const WIDTHS = [320, 375, 683, 768, 960, 1024, 1280, 1366, 1600, 1920];
+
+/** One of each arrangement, for care mode: its pages have the same breakpoints. */
+export const CARE_WIDTHS = [375, 768, 1024, 1366, 1920];
 
 /** Takes what a new width has set moving, such as the menu at its side, to where it ends. */
 export function endTransitions(page: Page): Promise<void> {
