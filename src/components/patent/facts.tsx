@@ -26,15 +26,6 @@ export function typeOf({ patentType }: Pick<PatentSummary, 'patentType'>): strin
   return patentType ? PATENT_TYPES[patentType] : MISSING;
 }
 
-/** A fact among others: what is not known says what it would be. */
-export function StatusFact({ validity }: Pick<PatentSummary, 'validity'>) {
-  return validity ? <Status validity={validity} /> : <span>有效性 {MISSING}</span>;
-}
-
-export function TypeFact({ patentType }: Pick<PatentSummary, 'patentType'>) {
-  return <span>{patentType ? PATENT_TYPES[patentType] : `类型 ${MISSING}`}</span>;
-}
-
 /**
  * The class of a row: its main one, else all that it has (a few), and besides the one that the query
  * asks for. A design has no other than those of Locarno.

@@ -70,7 +70,7 @@ for (const width of [375, 1366]) {
   }) => {
     await page.setViewportSize({ width, height: 768 });
     await open(page, portal, `${RESULT}?q=%E7%94%B5%E6%B1%A0&f.validity=VALID`);
-    if (width < 992) await page.getByRole('button', { name: '在结果中检索' }).click();
+    await page.getByRole('button', { name: '更多操作' }).click();
     const field = within(page).getByRole('textbox');
     await field.fill('TI=(');
     const left = async () => (await field.boundingBox())?.x;

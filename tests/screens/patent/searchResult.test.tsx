@@ -139,6 +139,7 @@ describe('the query above the result', () => {
   it('becomes an expression that finds the same', async () => {
     const { user, address } = await open(patentResultLink({ q: '锂离子电池 2023' }));
     const found = (await total()).textContent;
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
     await user.click(screen.getByRole('link', { name: '改为检索式' }));
     expect(await screen.findByLabelText('检索式')).toHaveValue(
       '锂离子电池 AND (PD=2023 OR AD=2023)',

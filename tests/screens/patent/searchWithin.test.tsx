@@ -11,14 +11,36 @@ const NARROWED = {
 async function open(address: string) {
   const portal = await renderPortal(address);
   await screen.findByText(/^共/);
+  await portal.user.click(more());
   return portal;
 }
+
+const more = () => screen.getByRole('button', { name: '更多操作' });
 
 const area = () => screen.getByLabelText('在结果中检索');
 const field = () => within(area()).getByRole('textbox');
 const press = (name: string) => within(area()).getByRole('button', { name });
 
 describe('search within results', () => {
+  it('stands behind ⋯ with the expression, and stays open in the tab once it was opened', async () => {
+    const address = patentResultLink({ q: '装置' });
+    const { user, goTo, back } = await renderPortal(address);
+    await screen.findByText(/^共/);
+    const tools = () => area().closest('[data-open]');
+    expect(tools()).toHaveAttribute('data-open', 'false');
+    expect(area().closest('.ipr-result-bar')).toBeNull();
+    await user.click(more());
+    expect(tools()).toHaveAttribute('data-open', 'true');
+    expect(tools()).toContainElement(screen.getByRole('link', { name: '改为检索式' }));
+    await goTo(patentSearchLink());
+    await screen.findByRole('heading', { level: 1, name: '专利检索' });
+    await back();
+    await screen.findByText(/^共/);
+    expect(tools()).toHaveAttribute('data-open', 'true');
+    await user.click(more());
+    expect(tools()).toHaveAttribute('data-open', 'false');
+  });
+
   it('narrows by Enter, keeps filters and years, and shows the whole query', async () => {
     const { user, address } = await open(
       patentResultLink({ q: '锂离子电池', size: 20, ...NARROWED }),
@@ -75,7 +97,7 @@ describe('search within results', () => {
     await user.type(field(), '传感器');
     await user.click(press('重新检索'));
     expect(address()).toBe(patentResultLink({ q: '传感器', size: 20 }));
-    await waitFor(() => expect(field()).toHaveFocus());
+    expect(press('重新检索')).toHaveFocus();
   });
 
   it.each([
@@ -86,7 +108,7 @@ describe('search within results', () => {
   ])('says at the field what is wrong and loses nothing (%#)', async (q, text, button, message) => {
     const before = patentResultLink({ mode: 'expr', q });
     const { user, address } = await renderPortal(before);
-    await screen.findByRole('heading', { level: 1 });
+    await user.click(await screen.findByRole('button', { name: '更多操作' }));
     if (text) await user.type(field(), text.replaceAll('[', '[['));
     await user.click(press(button));
     expect(field()).toHaveAccessibleDescription(message);
@@ -100,6 +122,7 @@ describe('search within results', () => {
   it('cannot narrow a query that has an error, but begin anew', async () => {
     const { user, address } = await renderPortal(patentResultLink({ mode: 'expr', q: 'TI=(电池' }));
     await screen.findByRole('heading', { name: '这个检索式无法执行' });
+    await user.click(more());
     await user.type(field(), '电池{Enter}');
     expect(field()).toHaveAccessibleDescription(/上面的检索条件有误/);
     await user.click(press('重新检索'));

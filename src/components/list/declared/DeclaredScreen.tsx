@@ -33,6 +33,8 @@ interface Props<
   bar: ReactNode;
   /** Further choices in the head. */
   choices?: ReactNode;
+  /** What is done rarely, behind ⋯ of the head. */
+  rare?: ReactNode;
   /** Between head and list. */
   notes?: ReactNode;
   /** What the list can be narrowed by: `DeclaredFacets`; without it the rows have the page. */

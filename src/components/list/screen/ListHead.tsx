@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { grouped } from '@/domain/grouped';
 import { type ListPlace, PAGE_SIZES } from '@/links/list';
+import { readTab, writeTab } from '@/storage';
 import { KeyHint } from '../keys/KeyHint';
 import styles from '../list.module.css';
 import type { RowNoun } from '../rowNoun';
@@ -11,6 +12,11 @@ import { FacetsSwitch } from './FacetsSwitch';
 import { ListSelect } from './ListSelect';
 import type { AnyListParts } from './useListParts';
 import { type ListView, ViewSwitch } from './ViewSwitch';
+
+/** Title of the list whose further tools are open, as long as the tab lives. */
+const OPENED = 'iprMoreTools';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: size as number, label: `${size} 条` }));
 
@@ -29,6 +35,8 @@ interface Props<Sort extends string, View extends string> {
   shown?: boolean;
   /** Further choices, before the selection. */
   choices?: ReactNode;
+  /** What is done rarely, behind ⋯ on every screen. */
+  rare?: ReactNode;
   /** Further actions, behind the selection. */
   children?: ReactNode;
 }
@@ -45,9 +53,11 @@ export function ListHead<Sort extends string, View extends string>({
   onChange,
   shown = true,
   choices,
+  rare,
   children,
 }: Props<Sort, View>) {
-  const [more, setMore] = useState(false);
+  // Who works with them opens them once.
+  const [more, setMore] = useState(() => readTab(OPENED, isText) === title);
   const { total, uncounted } = list;
   const { loading } = list.answer;
   // There are rows, or there may be: their order and number matter.
@@ -92,7 +102,10 @@ export function ListHead<Sort extends string, View extends string>({
         icon={<EllipsisOutlined />}
         aria-label="更多操作"
         aria-expanded={more}
-        onClick={() => setMore(!more)}
+        onClick={() => {
+          writeTab(OPENED, more ? '' : title);
+          setMore(!more);
+        }}
       />
       <Flex wrap gap="4px 12px" align="center" className={styles.moreTools} data-open={more}>
         {choices}
@@ -100,6 +113,7 @@ export function ListHead<Sort extends string, View extends string>({
         {children}
       </Flex>
       <Flex wrap gap="4px 12px" align="center" className={styles.rareTools} data-open={more}>
+        {rare}
         {listed && (
           <ListSelect
             label="每页"

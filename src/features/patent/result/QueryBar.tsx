@@ -1,9 +1,7 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { narrowingChips } from '@/components/list/facets/conditions';
 import { FilterChips } from '@/components/list/facets/FilterChips';
-import partsStyles from '@/components/page/parts.module.css';
 import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
 import type { ListOfNumbers } from '@/components/patent/question';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
@@ -14,15 +12,9 @@ import type { QueryProblem } from '@/components/search/tooLong';
 import { type Node, positiveLeaves } from '@/domain/search/ast';
 import { describeExpression } from '@/domain/search/describe';
 import type { FieldCode } from '@/domain/search/fields';
-import {
-  NO_SCOPE,
-  type PatentQuery,
-  type PatentResultState,
-  patentResultLink,
-} from '@/links/patent';
+import { NO_SCOPE, type PatentQuery, type PatentResultState } from '@/links/patent';
 import meaningStyles from './meaning.module.css';
 import { scopeConditions } from './scopeConditions';
-import { SearchWithin } from './within/SearchWithin';
 
 const NUMBER_FIELDS: readonly FieldCode[] = ['AN', 'PN', 'IAN', 'IPN'];
 
@@ -84,26 +76,14 @@ export const QueryBar = memo(function QueryBar({
   onChange,
   onSearch,
 }: Props) {
-  const goesOn = useRef(false);
-
   const scope = scopeConditions(state, list);
   const chips = narrowingChips(state, facetWords(classes), scope, onChange);
   const filters = <FilterChips chips={chips} onClear={() => onChange(NO_SCOPE)} />;
-  const within = <SearchWithin state={state} read={read} onChange={onChange} goesOn={goesOn} />;
 
   return state.mode === 'smart' ? (
     <SmartBox query={state} refusal={problem} instant found={read.ast} onSearch={onSearch}>
       {read.parts.some(({ kind }) => kind === 'expression') && <HitLegend ast={read.ast} />}
-      {read.expression && (
-        <Link
-          className={partsStyles.finger}
-          to={patentResultLink({ ...state, mode: 'expr', q: read.expression, as: [] })}
-        >
-          改为检索式
-        </Link>
-      )}
       {filters}
-      {within}
     </SmartBox>
   ) : (
     <ExpressionBox compact query={state} refusal={problem} onSearch={onSearch}>
@@ -111,7 +91,6 @@ export const QueryBar = memo(function QueryBar({
         <QueryMeaning ast={read.ast} />
         <HitLegend ast={read.ast} />
         {filters}
-        {within}
       </div>
     </ExpressionBox>
   );

@@ -31,6 +31,7 @@ import { useNewQuery } from './useNewQuery';
 import { type FoundPage, usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
 import { VIEWS } from './views/views';
+import { SearchWithin } from './within/SearchWithin';
 
 const PatentExport = lazy(() => import('./export/PatentExport'));
 
@@ -127,6 +128,7 @@ export default function ResultScreen() {
           {!problem && <SaveSearch question={state} />}
         </>
       }
+      rare={<SearchWithin state={listPart} read={read} onChange={change} />}
       exported={(rows, onClose) => (
         <PatentExport
           context={{ state, expression: read.expression, asked, classes, ...rows }}

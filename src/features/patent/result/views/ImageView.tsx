@@ -1,19 +1,14 @@
 import { memo, useState } from 'react';
 import { ROW } from '@/components/list/keys/useRowKeys';
 import listStyles from '@/components/list/list.module.css';
+import { PageLacks } from '@/components/list/PageLacks';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import partsStyles from '@/components/page/parts.module.css';
-import {
-  CitedFact,
-  Hits,
-  MISSING,
-  numberFact,
-  StatusFact,
-  TypeFact,
-} from '@/components/patent/facts';
+import { CitedFact, Hits, numberFact, Status, typeOf } from '@/components/patent/facts';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
+import type { PatentSummary } from '@/services/cnipr';
 import { MarkControl } from '../../marks/MarkControl';
 import cardsStyles from './cards.module.css';
 import { rowsOf } from './rowsOf';
@@ -28,24 +23,32 @@ function Drawing({ src }: { src: string | null }) {
   return <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />;
 }
 
-const Card = memo(function Card({ patent, place, ast, from, sort, owner }: RowProps) {
+interface CardProps extends RowProps {
+  /** A patent of the page has a drawing. */
+  drawn: boolean;
+}
+
+const Card = memo(function Card({ patent, place, ast, from, sort, owner, drawn }: CardProps) {
   const { id, thumbUrl, validity, patentType } = patent;
   const title = titleText(patent.title);
+  const number = numberFact(patent);
   return (
     <li className={cardsStyles.card} {...{ [ROW]: id }}>
       <RowLink className={cardsStyles.cardLink} to={id && patentDetailLink(id, from)}>
-        <span className={cardsStyles.cardPicture}>
-          <Drawing key={thumbUrl} src={thumbUrl} />
-        </span>
+        {drawn && (
+          <span className={cardsStyles.cardPicture}>
+            <Drawing key={thumbUrl} src={thumbUrl} />
+          </span>
+        )}
         <span className={`${partsStyles.twoLines} ${cardsStyles.cardTitle}`}>
           <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
           <Hits ast={ast} field="TI" text={title} />
         </span>
       </RowLink>
       <p className={`ipr-facts ${cardsStyles.cardFacts}`}>
-        <StatusFact validity={validity} />
-        <span className="ipr-num">{numberFact(patent) ?? `申请号 ${MISSING}`}</span>
-        <TypeFact patentType={patentType} />
+        {validity && <Status validity={validity} />}
+        {number && <span className="ipr-num">{number}</span>}
+        {patentType && <span>{typeOf(patent)}</span>}
         <CitedFact citedBy={patent.citedBy} sort={sort} />
       </p>
       <p className={cardsStyles.cardTools}>
@@ -56,14 +59,25 @@ const Card = memo(function Card({ patent, place, ast, from, sort, owner }: RowPr
   );
 });
 
-/** The result as a grid of drawings. */
+const factsOf = (patent: PatentSummary) => ({
+  附图: patent.thumbUrl,
+  有效性: patent.validity,
+  号码: numberFact(patent),
+  类型: patent.patentType,
+});
+
+/** The result as a grid of drawings; a page without any is one of titles. */
 export default function ImageView(props: ViewProps) {
   const { first, rows } = rowsOf(props);
+  const drawn = rows.some(({ patent }) => patent.thumbUrl);
   return (
-    <ol className={cardsStyles.cards} start={first} aria-label="检索到的专利">
-      {rows.map((row) => (
-        <Card key={row.patent.id || row.place} {...row} />
-      ))}
-    </ol>
+    <>
+      <PageLacks rows={props.found.result.content} factsOf={factsOf} />
+      <ol className={cardsStyles.cards} start={first} aria-label="检索到的专利">
+        {rows.map((row) => (
+          <Card key={row.patent.id || row.place} {...row} drawn={drawn} />
+        ))}
+      </ol>
+    </>
   );
 }

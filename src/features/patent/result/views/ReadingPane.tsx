@@ -10,8 +10,8 @@ import {
   INVENTORS,
   MISSING,
   Names,
-  StatusFact,
-  TypeFact,
+  Status,
+  typeOf,
 } from '@/components/patent/facts';
 import { lackingText } from '@/components/reading/lackingText';
 import { namedTable } from '@/components/reading/namedTable';
@@ -99,7 +99,7 @@ interface Props {
  */
 export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }: Props) {
   const pane = useRef<HTMLElement>(null);
-  const { id } = patent;
+  const { id, validity, patentType } = patent;
   const title = titleText(patent.title);
   const answer = useLatestAnswer(id, async (signal) => {
     const found = await findPatent(id, { signal });
@@ -135,6 +135,8 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
       children: <Names ast={ast} list={list} fields={fields} />,
     }));
   const lacking = lackingText({
+    有效性: validity,
+    类型: patentType,
     ...Object.fromEntries(facts),
     ...Object.fromEntries(names.map(([name, [first]]) => [name, first])),
   });
@@ -151,8 +153,8 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
         <Hits ast={ast} field="TI" text={title} />
       </h2>
       <Flex component="p" wrap gap="4px 16px" align="center">
-        <StatusFact validity={patent.validity} />
-        <TypeFact patentType={patent.patentType} />
+        {validity && <Status validity={validity} />}
+        {patentType && <span>{typeOf(patent)}</span>}
         <Link to={whole}>打开完整记录</Link>
         <MarkControl owner={owner} id={patent.id} title={title} />
       </Flex>

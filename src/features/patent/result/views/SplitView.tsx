@@ -2,20 +2,14 @@ import { Flex } from 'antd';
 import { type MouseEvent, memo } from 'react';
 import { ROW } from '@/components/list/keys/useRowKeys';
 import listStyles from '@/components/list/list.module.css';
+import { PageLacks } from '@/components/list/PageLacks';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
-import {
-  APPLICANTS,
-  CitedFact,
-  Hits,
-  MISSING,
-  Names,
-  numberFact,
-  StatusFact,
-} from '@/components/patent/facts';
+import { APPLICANTS, CitedFact, Hits, Names, numberFact, Status } from '@/components/patent/facts';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
+import type { PatentSummary } from '@/services/cnipr';
 import { MarkControl } from '../../marks/MarkControl';
 import { ReadingPane } from './ReadingPane';
 import { rowsOf } from './rowsOf';
@@ -45,8 +39,10 @@ const SplitRow = memo(function SplitRow({
   chosen,
   onRead,
 }: SplitRowProps) {
-  const { id } = patent;
+  const { id, validity, filingDate } = patent;
   const title = titleText(patent.title);
+  const number = numberFact(patent);
+  const applicants = patent.applicants.map(({ name }) => name).filter(Boolean);
   /** The first press reads beside the list, the next one opens the record. */
   const read = (event: MouseEvent) => {
     const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
@@ -69,20 +65,27 @@ const SplitRow = memo(function SplitRow({
           </RowLink>
         </h2>
         <p className="ipr-facts">
-          <StatusFact validity={patent.validity} />
-          <span className="ipr-num">{numberFact(patent) ?? `申请号 ${MISSING}`}</span>
-          <span className="ipr-num">{patent.filingDate ?? `申请日 ${MISSING}`}</span>
+          {validity && <Status validity={validity} />}
+          {number && <span className="ipr-num">{number}</span>}
+          {filingDate && <span className="ipr-num">{filingDate}</span>}
           <CitedFact citedBy={patent.citedBy} sort={sort} />
         </p>
         <Flex gap={8} align="center" className={styles.splitFoot ?? ''}>
           <p>
-            <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
+            {applicants.length > 0 && <Names ast={ast} list={applicants} fields={APPLICANTS} />}
           </p>
           <MarkControl owner={owner} id={id} title={title} />
         </Flex>
       </div>
     </li>
   );
+});
+
+const factsOf = (patent: PatentSummary) => ({
+  有效性: patent.validity,
+  号码: numberFact(patent),
+  申请日: patent.filingDate,
+  申请人: patent.applicants.find(({ name }) => name)?.name,
 });
 
 /**
@@ -96,27 +99,30 @@ export default function SplitView(props: ViewProps) {
   const chosen = rows.find(({ patent }) => patent.id && patent.id === state.sel);
   const shown = chosen ?? rows.find(({ patent }) => patent.id);
   return (
-    <div className={styles.split}>
-      <ol className={listStyles.rows} start={first} aria-label="检索到的专利">
-        {rows.map((row) => (
-          <SplitRow
-            key={row.patent.id || row.place}
-            {...row}
-            current={wide && row === shown}
-            chosen={row === chosen}
-            onRead={wide ? onRead : undefined}
+    <>
+      <PageLacks rows={found.result.content} factsOf={factsOf} />
+      <div className={styles.split}>
+        <ol className={listStyles.rows} start={first} aria-label="检索到的专利">
+          {rows.map((row) => (
+            <SplitRow
+              key={row.patent.id || row.place}
+              {...row}
+              current={wide && row === shown}
+              chosen={row === chosen}
+              onRead={wide ? onRead : undefined}
+            />
+          ))}
+        </ol>
+        {wide && shown && (
+          <ReadingPane
+            patent={shown.patent}
+            chosen={shown === chosen}
+            ast={found.ast}
+            from={from}
+            owner={owner}
           />
-        ))}
-      </ol>
-      {wide && shown && (
-        <ReadingPane
-          patent={shown.patent}
-          chosen={shown === chosen}
-          ast={found.ast}
-          from={from}
-          owner={owner}
-        />
-      )}
-    </div>
+        )}
+      </div>
+    </>
   );
 }

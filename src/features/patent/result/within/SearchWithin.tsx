@@ -1,13 +1,19 @@
-import { useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
+import partsStyles from '@/components/page/parts.module.css';
 import { type ReadQuery, readQuery } from '@/components/search/readQuery';
 import { useTabDraft } from '@/components/search/useTabDraft';
 import { grouped } from '@/domain/grouped';
 import { combineExpressions } from '@/domain/search/combine';
 import { LIMITS } from '@/domain/search/limits';
-import { NO_SCOPE, type PatentQuery, type PatentResultState } from '@/links/patent';
+import {
+  NO_SCOPE,
+  type PatentQuery,
+  type PatentResultState,
+  patentResultLink,
+} from '@/links/patent';
 import styles from './within.module.css';
 
 /** A query made of what is typed and the present one, or why there is none. */
@@ -60,31 +66,20 @@ interface Props {
   /** The present query. */
   read: ReadQuery;
   onChange: (change: Partial<PatentResultState>) => void;
-  /**
-   * Set while a search from here puts another query box, and with it another one of these, in
-   * place of the present one: the keyboard goes on there.
-   */
-  goesOn: RefObject<boolean>;
 }
 
 const readText = (kept: unknown) => (typeof kept === 'string' ? kept : '');
 
 /**
  * Search within results. What is typed narrows the present query; both become one expression in
- * the address, so that the whole query stays in sight.
+ * the address, so that the whole query stays in sight. A query that is none becomes one by a link.
  */
-export function SearchWithin({ state, read, onChange, goesOn }: Props) {
+export function SearchWithin({ state, read, onChange }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { key, search } = useLocation();
   const { draft: text, change } = useTabDraft(`within${key}${search}`, 'within', readText);
   const [message, setMessage] = useState<string>();
-  const [open, setOpen] = useState(goesOn.current || text !== '');
-
-  useEffect(() => {
-    if (goesOn.current) field.current?.focus({ preventScroll: true });
-    goesOn.current = false;
-  }, [goesOn]);
 
   const go = (combined: Combined, rest: Partial<PatentResultState> = {}) => {
     if (!combined.ok) {
@@ -92,7 +87,6 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
       field.current?.focus();
       return;
     }
-    goesOn.current = combined.query.mode !== state.mode;
     change('', false);
     setMessage(undefined);
     onChange({ ...combined.query, ...rest, sel: '' });
@@ -100,21 +94,7 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
 
   return (
     <>
-      <Button
-        type="link"
-        size="small"
-        className={`${styles.withinSwitch} ipr-no-print`}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        在结果中检索
-      </Button>
-      <search
-        className={`${styles.within} ipr-no-print`}
-        aria-label="在结果中检索"
-        data-open={open}
-        data-wrong={Boolean(message)}
-      >
+      <search className={`${styles.within} ipr-no-print`} aria-label="在结果中检索">
         <Flex
           component="form"
           wrap
@@ -160,6 +140,14 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
           </p>
         )}
       </search>
+      {state.mode === 'smart' && read.expression && (
+        <Link
+          className={`${partsStyles.finger} ipr-no-print`}
+          to={patentResultLink({ ...state, mode: 'expr', q: read.expression, as: [] })}
+        >
+          改为检索式
+        </Link>
+      )}
     </>
   );
 }
