@@ -116,6 +116,7 @@ export default function RecordScreen() {
         className={`${frameStyles.record} ${recordStyles.patentRecord}`}
         aria-busy={answer.loading}
         data-stale={answer.loading}
+        data-alone={!number && !shown.drawings?.length && !shown.designViews?.length}
       >
         <StillWaiting when={answer.loading} />
         <RecordHead record={shown} from={from} view={view} neighbours={neighbours} />
