@@ -58,8 +58,8 @@ export function nodeWords(node: NodeFacts, city: string): string {
   return [
     positionText(node.position),
     node.level !== undefined && `第 ${node.level} 级`,
-    `全部 ${written(node.total)} 件`,
-    `${city} ${written(node.cityTotal)} 件`,
+    // What was not found needs no count of those of the city.
+    node.total !== 0 && `全部 ${written(node.total)} 件，${city} ${written(node.cityTotal)} 件`,
     node.growth !== null && `增长 ${growthText(node.growth)}`,
     keyText(node),
     holdingOf(node) !== 'LOCAL' && HOLDING_WORDS[holdingOf(node)],

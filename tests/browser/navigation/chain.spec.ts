@@ -82,6 +82,7 @@ test('a key or a press among 150 nodes is on screen at once', async ({ page, por
   await measured('a key in the search', (index) =>
     page.keyboard.press(['t', 'e', 'c', 'h', 'Backspace'][index] ?? 't', { delay: 20 }),
   );
+  await page.getByRole('button', { name: '产业链的更多操作' }).click();
   await measured('a zoom', (index) =>
     page.getByRole('button', { name: index % 2 ? '缩小' : '放大' }).click({ delay: 20 }),
   );

@@ -121,3 +121,39 @@ it('filters a chain by who holds its patents, marks them, and says the next step
     '市外',
   );
 });
+
+it('says once in words that a branch has no patents, without zeros and without growth that nobody knows', async () => {
+  backEnd.use(
+    http.get(`*${SUBJECT_CALL}`, async ({ request }) => {
+      const body = (await (await respond(request.clone())).json()) as { data: { chain: Node[] } };
+      const empty = (node: Node): Node => ({
+        ...node,
+        total: 0,
+        cityTotal: 0,
+        children: node.children.map(empty),
+      });
+      const grown = (node: Node): Node => ({
+        ...node,
+        growth: null,
+        children: node.children.map(grown),
+      });
+      const { data } = body;
+      data.chain = data.chain.map((root, index) => grown(index === 0 ? empty(root) : root));
+      return HttpResponse.json(body);
+    }),
+  );
+  const { user } = await renderPortal(subjectLink({ subject: 'S1' }));
+  const drawn = await screen.findByRole('group', { name: /^产业链图/ }, SLOW);
+  const [root, below] = within(drawn).getAllByRole('link');
+  expect(root).toHaveAccessibleName(/没有检索到专利/);
+  const said = (link: HTMLElement | undefined) =>
+    link?.querySelector('[aria-hidden]:last-child')?.textContent ?? '';
+  expect(said(root)).toBe('没有检索到专利');
+  expect(said(below)).not.toMatch(/没有检索到专利|0/);
+  expect(drawn).not.toHaveTextContent(/0／0|增长/);
+  expect(screen.getByText(/各环节都算不出增长/)).toBeVisible();
+  // Six tools at most; the rest is a press away.
+  expect(screen.queryByRole('group', { name: '缩放' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '产业链的更多操作' }));
+  expect(screen.getByRole('group', { name: '缩放' })).toBeVisible();
+});

@@ -154,10 +154,10 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
         </p>
         {node.id && (
           <Flex wrap gap="4px 24px" align="center" className={partsStyles.fingers}>
-            {node.expression && (
+            {node.expression && node.total !== 0 && (
               <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
             )}
-            {node.expression && detail.city.expression && (
+            {node.expression && node.cityTotal !== 0 && detail.city.expression && (
               <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
                 只看{detail.city.name}的专利
               </Link>
@@ -168,9 +168,7 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
         <NodeQuery expression={node.expression} />
         <NodeSteps detail={detail} />
       </div>
-      {node.total === 0 ? (
-        <p className="ipr-note">这个环节没有检索到专利，因此没有指标；可以修改检索式再试。</p>
-      ) : (
+      {node.total !== 0 && (
         <>
           <div>
             <NodeFigures detail={detail} />

@@ -26,7 +26,7 @@ function situationOf({ node, city }: NodeDetail): string {
     case 'OUTSIDE':
       return `地址已知的专利全部由市外申请人持有，没有一件是${city.name}的（${addresses}）。`;
     case 'NOBODY':
-      return '这个环节没有检索到专利，没有持有人可以联系。';
+      return '这个环节没有检索到专利，因此没有指标，也没有持有人可以联系；可以修改检索式再试。';
     case 'UNKNOWN':
       return `不能确定${city.name}有没有这个环节的专利（${addresses}）。`;
   }

@@ -1,3 +1,4 @@
+import { EllipsisOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import Segmented from 'antd/es/segmented';
@@ -21,49 +22,18 @@ import { findInChain, flattenChain, isChoosable } from '@/domain/navigation/chai
 import { isHeld } from '@/domain/navigation/holding';
 import { type ChainView, type SubjectState, subjectLink } from '@/links/landing';
 import type { ChainNode, SubjectDetail } from '@/services/nav';
+import { HOLDING_WORDS } from '../wording';
 import { written } from '../written';
 import { ChainHolding } from './ChainHolding';
 import { ChainLegend } from './ChainLegend';
 import { ChainMap } from './ChainMap';
 import { ChainOutline } from './ChainOutline';
 import { ChainSaid } from './ChainSaid';
+import { ChainZoom } from './ChainZoom';
 import styles from './chain.module.css';
 import { useChainWords } from './useChainWords';
-import { SCALES, withinScales } from './usePan';
 
 const ChainSteps = lazy(() => import('./ChainSteps'));
-
-interface ChainZoomProps {
-  /** 1 for its own size. */
-  scale: number;
-  onScale: (scale: number) => void;
-}
-
-/** Smaller, own size, larger. */
-function ChainZoom({ scale, onScale }: ChainZoomProps) {
-  const percent = `${Math.round(scale * 100)}%`;
-  return (
-    <Flex gap={4} role="group" aria-label="缩放">
-      <Button
-        aria-label="缩小"
-        disabled={scale <= SCALES.least}
-        onClick={() => onScale(withinScales(scale - SCALES.step))}
-      >
-        −
-      </Button>
-      <Button aria-label={`原大，现在是 ${percent}`} onClick={() => onScale(1)}>
-        {percent}
-      </Button>
-      <Button
-        aria-label="放大"
-        disabled={scale >= SCALES.most}
-        onClick={() => onScale(withinScales(scale + SCALES.step))}
-      >
-        ＋
-      </Button>
-    </Flex>
-  );
-}
 
 const VIEW_NAMES: Readonly<Record<ChainView, string>> = {
   both: '图和目录',
@@ -94,12 +64,21 @@ interface Props {
 }
 
 /** The chain on paper: every node with its counts. */
-const ChainPaper = memo(function ChainPaper({ nodes }: { nodes: readonly ChainNode[] }) {
+const ChainPaper = memo(function ChainPaper({
+  nodes,
+  quiet,
+}: {
+  nodes: readonly ChainNode[];
+  quiet: ReadonlySet<string>;
+}) {
   return (
     <ul className={styles.chainPaper}>
       {nodes.map(({ id, level, name, total, cityTotal }) => (
         <li key={id} data-level={level}>
-          {name} {written(total)}／{written(cityTotal)}
+          {name}{' '}
+          {total !== 0
+            ? `${written(total)}／${written(cityTotal)}`
+            : !quiet.has(id) && HOLDING_WORDS.NOBODY}
         </li>
       ))}
     </ul>
@@ -114,6 +93,8 @@ export function Chain({ subject, state, width }: Props) {
   const outline = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const [whole, setWhole] = useState(false);
+  // What the chain is narrowed by is in sight.
+  const [more, setMore] = useState(state.hold !== '' || state.market !== '');
   const [view, setView] = useOptimistic(state.view);
   const [chosen, setChosen] = useOptimistic(state.node);
   const [hold, setHold] = useOptimistic(state.hold);
@@ -122,6 +103,12 @@ export function Chain({ subject, state, width }: Props) {
   const [words, setWords] = useChainWords(state);
   const sought = useDeferredValue(words);
   const nodes = useMemo(() => flattenChain(chain), [chain]);
+  const quiet = useMemo(() => {
+    const none = new Set(nodes.flatMap(({ id, total }) => (total === 0 ? id : [])));
+    const below = ({ parentId }: ChainNode) => parentId !== null && none.has(parentId);
+    return new Set(nodes.flatMap((node) => (below(node) ? node.id : [])));
+  }, [nodes]);
+  const grows = useMemo(() => nodes.some(({ growth }) => growth !== null), [nodes]);
   const hits = useMemo(() => findInChain(nodes, sought), [nodes, sought]);
   const found = useMemo(() => new Set(hits.map(({ id }) => id)), [hits]);
   const kept = useMemo(() => {
@@ -189,11 +176,29 @@ export function Chain({ subject, state, width }: Props) {
   useEffect(() => {
     if (found.has(awaited.current) && focusOn(awaited.current)) awaited.current = '';
   });
-  const common = { roots: chain, nodes, found, kept, chosen, city: city.name, linkTo, onChoose };
+  const common = {
+    roots: chain,
+    nodes,
+    found,
+    kept,
+    quiet,
+    grows,
+    chosen,
+    city: city.name,
+    linkTo,
+    onChoose,
+  };
 
   return (
     <section className="ipr-chain ipr-sheet" aria-labelledby="chain-title">
-      <Flex wrap gap="8px 16px" align="center" className={styles.chainTools}>
+      <Flex
+        wrap
+        gap="8px 16px"
+        align="center"
+        className={styles.chainTools}
+        data-open={more}
+        data-view={shown}
+      >
         <h2 id="chain-title">产业链</h2>
         <Segmented
           aria-label="显示方式"
@@ -214,13 +219,22 @@ export function Chain({ subject, state, width }: Props) {
           />
         </search>
         {shown !== 'outline' && (
-          <>
-            <Button aria-pressed={whole} onClick={() => setWhole(!whole)}>
-              {whole ? '收起' : '全部展开'}
-            </Button>
-            <ChainZoom scale={scale} onScale={setScale} />
-          </>
+          <Button
+            className={styles.chainWhole ?? ''}
+            aria-pressed={whole}
+            onClick={() => setWhole(!whole)}
+          >
+            {whole ? '收起' : '全部展开'}
+          </Button>
         )}
+        <Button
+          className={styles.chainMore ?? ''}
+          icon={<EllipsisOutlined />}
+          aria-label="产业链的更多操作"
+          aria-expanded={more}
+          onClick={() => setMore(!more)}
+        />
+        {more && shown !== 'outline' && <ChainZoom scale={scale} onScale={setScale} />}
         <ChainSaid
           words={sought}
           hits={hits.length}
@@ -259,7 +273,7 @@ export function Chain({ subject, state, width }: Props) {
         </Suspense>
       )}
       <div className={styles.chainBody} data-view={shown}>
-        <div className={`${styles.chainViews} ipr-no-print`} data-view={shown}>
+        <div className={`${styles.chainViews} ipr-no-print`} data-view={shown} data-grows={grows}>
           {seen.map && (
             <ChainMap
               {...common}
@@ -274,10 +288,10 @@ export function Chain({ subject, state, width }: Props) {
           {seen.outline && <ChainOutline {...common} box={outline} visible={shown !== 'map'} />}
         </div>
         <div>
-          <ChainLegend city={city.name} asOf={subject.asOf} />
+          <ChainLegend city={city.name} asOf={subject.asOf} grows={grows} />
         </div>
       </div>
-      <ChainPaper nodes={nodes} />
+      <ChainPaper nodes={nodes} quiet={quiet} />
     </section>
   );
 }

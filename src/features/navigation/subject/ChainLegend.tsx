@@ -9,14 +9,14 @@ import { HOLDING_WORDS } from '../wording';
 import styles from './chain.module.css';
 import { HoldingMark } from './HoldingMark';
 
-const HOLDING_ORDER: readonly Holding[] = ['LOCAL', 'OUTSIDE', 'NOBODY', 'UNKNOWN'];
+/** Those that have a mark in the chain; the other is told in words. */
+const HOLDING_ORDER = ['LOCAL', 'OUTSIDE', 'UNKNOWN'] as const satisfies readonly Holding[];
 
 /** What a word alone does not say. */
-const meaningOf = (holding: Holding, city: string): string =>
+const meaningOf = (holding: (typeof HOLDING_ORDER)[number], city: string): string =>
   ({
     LOCAL: '',
     OUTSIDE: `：有专利，地址足够已知，没有一件是${city}的`,
-    NOBODY: '：没有检索到专利',
     UNKNOWN: `：地址已知的太少，不知道${city}有几件`,
   })[holding];
 
@@ -25,10 +25,12 @@ interface Props {
   city: string;
   /** Day on which the patents were counted. */
   asOf: string;
+  /** The growth of a node is known. */
+  grows: boolean;
 }
 
 /** What the marks and numbers of a chain mean, how they were counted, and when. */
-export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
+export const ChainLegend = memo(function ChainLegend({ city, asOf, grows }: Props) {
   const years = asOf === '' ? undefined : growthYears(asOf);
   return (
     <>
@@ -57,9 +59,15 @@ export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
         ))}
       </Flex>
       <p className="ipr-chart-source">
-        百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}
-        申请较此前三年的增长，— 表示此前三年不到 {LEAST_KNOWN} 件，或者申请日已知的太少。
-        一件专利可属于几个环节，各环节件数不能相加。关键程度由专题编制者标注。来源：专利检索服务，
+        {grows ? (
+          <>
+            百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}
+            申请较此前三年的增长，— 表示此前三年不到 {LEAST_KNOWN} 件，或者申请日已知的太少。
+          </>
+        ) : (
+          `各环节都算不出增长：此前三年不到 ${LEAST_KNOWN} 件，或者申请日已知的太少。`
+        )}
+        没有检索到专利的环节，其下没有数字的同样没有。一件专利可属于几个环节，各环节件数不能相加。关键程度由专题编制者标注。来源：专利检索服务，
         <AsOf day={asOf} />。
       </p>
     </>

@@ -75,6 +75,8 @@ interface NodeProps {
   back: boolean;
   /** Something below it is not drawn. */
   folded: boolean;
+  growth: boolean;
+  quiet: boolean;
 }
 
 /** A plain link: 150 of the router's own would all be drawn again with every step in the address. */
@@ -88,6 +90,8 @@ const MapNode = memo(function MapNode({
   found,
   back,
   folded,
+  growth,
+  quiet,
 }: NodeProps) {
   const { left, top, width, height } = place;
   return (
@@ -105,7 +109,7 @@ const MapNode = memo(function MapNode({
       draggable={false}
     >
       {folded && <span className={partsStyles.chevron} aria-hidden="true" />}
-      <NodeText node={node} city={city} growth={node.level < 3} />
+      <NodeText node={node} city={city} growth={growth && node.level < 3} quiet={quiet} />
     </a>
   );
 });
@@ -140,6 +144,8 @@ export function ChainMap({
   nodes,
   found,
   kept,
+  quiet,
+  grows,
   chosen,
   city,
   linkTo,
@@ -231,7 +237,9 @@ export function ChainMap({
               style={{ left, top, width: room }}
             >
               {positionText(position)}
-              <span className="ipr-note">增长　全部／{city}（件）</span>
+              <span className="ipr-note">
+                {grows && '增长　'}全部／{city}（件）
+              </span>
             </p>
           ))}
           {nodes.map((node, index) => {
@@ -249,6 +257,8 @@ export function ChainMap({
                   found={found.has(node.id)}
                   back={kept !== undefined && !kept.has(node.id)}
                   folded={folding.closed.has(node.id)}
+                  growth={grows}
+                  quiet={quiet.has(node.id)}
                 />
               )
             );

@@ -28,6 +28,8 @@ export function ChainOutline({
   nodes,
   found,
   kept,
+  quiet,
+  grows,
   chosen,
   city,
   onChoose,
@@ -114,7 +116,13 @@ export function ChainOutline({
             >
               {open !== undefined && <span className={partsStyles.chevron} data-open={open} />}
             </span>
-            <NodeText node={node} city={city} growth position={node.level === 1} />
+            <NodeText
+              node={node}
+              city={city}
+              growth={grows}
+              quiet={quiet.has(node.id)}
+              position={node.level === 1}
+            />
           </div>
         );
       })}

@@ -1,6 +1,6 @@
 import { holdingOf } from '@/domain/navigation/holding';
 import type { NodeFacts } from '@/services/nav';
-import { growthText, keyText, nodeWords, positionText } from '../wording';
+import { growthText, HOLDING_WORDS, keyText, nodeWords, positionText } from '../wording';
 import { written } from '../written';
 import styles from './chain.module.css';
 import { HoldingMark } from './HoldingMark';
@@ -9,13 +9,19 @@ interface Props {
   node: NodeFacts;
   /** Name of the city. */
   city: string;
+  /** Its growth is shown. */
   growth: boolean;
+  /** What it is part of has no patents, which is said there. */
+  quiet: boolean;
   /** The position is shown beside the name. */
   position?: boolean;
 }
 
-/** A node in one line; those who hear it are told what its marks and numbers are. */
-export function NodeText({ node, city, growth, position = false }: Props) {
+/**
+ * A node in one line; those who hear it are told what its marks and numbers are. A branch without
+ * patents says so in words, once.
+ */
+export function NodeText({ node, city, growth, quiet, position = false }: Props) {
   const key = keyText(node);
   return (
     <>
@@ -38,15 +44,25 @@ export function NodeText({ node, city, growth, position = false }: Props) {
           市外
         </span>
       )}
-      {growth && (
-        <span className={`${styles.chainGrowth} ipr-note`} aria-hidden="true">
-          {growthText(node.growth)}
-        </span>
+      {node.total === 0 ? (
+        !quiet && (
+          <span className={`${styles.chainNone} ipr-note`} aria-hidden="true">
+            {HOLDING_WORDS.NOBODY}
+          </span>
+        )
+      ) : (
+        <>
+          {growth && (
+            <span className={`${styles.chainGrowth} ipr-note`} aria-hidden="true">
+              {growthText(node.growth)}
+            </span>
+          )}
+          <HoldingMark holding={holdingOf(node)} />
+          <span className={`${styles.chainCount} ipr-num`} aria-hidden="true">
+            {written(node.total)}／{written(node.cityTotal)}
+          </span>
+        </>
       )}
-      <HoldingMark holding={holdingOf(node)} />
-      <span className={`${styles.chainCount} ipr-num`} aria-hidden="true">
-        {written(node.total)}／{written(node.cityTotal)}
-      </span>
     </>
   );
 }

@@ -10,6 +10,10 @@ export interface ChainProps {
   found: ReadonlySet<string>;
   /** Ids of the nodes that the filters keep; the others stand back. Undefined without a filter. */
   kept: ReadonlySet<string> | undefined;
+  /** Ids of the nodes that are part of one without patents: it says so for them. */
+  quiet: ReadonlySet<string>;
+  /** The growth of a node is known, so that there is something to compare. */
+  grows: boolean;
   /** Id of the chosen node; '' for none. */
   chosen: string;
   /** Name of the city. */
