@@ -45,7 +45,30 @@ describe('a listing of somebody else', () => {
     expect(link.getAttribute('href')).toContain('/searching/patent/detail?id=');
     expect(table).toHaveTextContent(patent?.applicationNumber ?? '?');
     expect(section('专利')).toHaveTextContent(/状态查询时间 \d{4}-\d{2}-\d{2}.*来源：/);
-    expect(section('价格和条件')).toHaveTextContent('交易方式');
+  });
+
+  it('has its figure and what can be done beside the text, the price once', async () => {
+    const listing = listingThat(
+      ({ ownerId, status, formData }) =>
+        ownerId === null &&
+        status === 'PUBLISHED' &&
+        formData.direction === 'SUPPLY' &&
+        formData.priceMode === 'FIXED' &&
+        (formData.patents as unknown[]).length === 1,
+    );
+    const { user } = await open(listing);
+    const side = section('要点');
+    expect(side).toHaveTextContent('交易方式');
+    const price = within(side).getByText(/^[\d.,]+ 万元$/).textContent ?? '?';
+    // Neither the head nor the facts say it again.
+    const head = screen.getByRole('heading', { level: 1 }).closest('.ipr-sticky-head');
+    expect(head).toHaveTextContent('供给');
+    expect(head).not.toHaveTextContent('万元');
+    expect(section('价格和条件').querySelector('dl')).not.toHaveTextContent(price);
+    const ways = screen.getByRole('navigation', { name: '这件专利可以办理的业务' });
+    expect(within(ways).getByRole('link', { name: /^价值评价/ })).toBeVisible();
+    await user.click(within(side).getByRole('button', { name: /^加入对比：/ }));
+    expect(within(side).getByRole('button', { name: /^移出对比：/, pressed: true })).toBeVisible();
   });
 
   it('masks the contact until it is asked for, and says that this is counted', async () => {

@@ -1,11 +1,9 @@
 import { Link, useLocation } from '@umijs/max';
-import { Button } from 'antd';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
-import { useSelection } from '@/components/list/useSelection';
 import partsStyles from '@/components/page/parts.module.css';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { todayInChina } from '@/domain/calendar';
@@ -15,43 +13,13 @@ import { priceInWords } from '@/domain/transaction/price';
 import {
   type ListingState,
   listingLink,
-  MOST_COMPARED_LISTINGS,
   readTransactionSearch,
   transactionReturnLink,
-  transactionSearchLink,
 } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
 import { LISTING } from '../search/noun';
 import { ListingMarks } from '../search/views/ListingMarks';
 import { ListingStateTag } from '../search/views/ListingStateTag';
-
-/**
- * Puts a listing among those that are compared, kept in this tab from one listing to the next; two
- * of them open the comparison.
- */
-function CompareButton({ id, title }: { id: string; title: string }) {
-  const { ids, has, change } = useSelection('listings compared');
-  const chosen = has(id);
-  const full = !chosen && ids.length >= MOST_COMPARED_LISTINGS;
-  return (
-    <>
-      <Button
-        aria-pressed={chosen}
-        aria-label={`${chosen ? '移出对比' : '加入对比'}：${title}`}
-        disabled={full}
-        title={full ? `一次最多对比 ${MOST_COMPARED_LISTINGS} 条` : undefined}
-        onClick={() => change([id], !chosen)}
-      >
-        {chosen ? '移出对比' : full ? `已选满 ${ids.length} 条` : '加入对比'}
-      </Button>
-      {ids.length > 1 && (
-        <Link className={partsStyles.asButton} to={transactionSearchLink({ compare: ids })}>
-          对比 {ids.length} 条
-        </Link>
-      )}
-    </>
-  );
-}
 
 /** Id of the heading, for those who move the focus to it. */
 export const TITLE_ID = 'listing-title';
@@ -65,7 +33,7 @@ interface Props extends Pick<ListingState, 'from'> {
   own: boolean;
 }
 
-/** What stays in sight while reading: title, side, price, state, what can be done, and the way on. */
+/** What stays in sight while reading: title, side, state, what can be done, and the way on. */
 export function ListingHead({ listing, from, neighbours, own }: Props) {
   const { pathname, search } = useLocation();
   const { id, transactionNo, status, transactionTypes } = listing;
@@ -89,7 +57,6 @@ export function ListingHead({ listing, from, neighbours, own }: Props) {
           {transactionNo && <span className="ipr-num">{transactionNo}</span>}
           <ListingMarks row={listing} today={today} />
           <ListingStateTag row={listing} />
-          <strong className="ipr-num">{price}</strong>
           {ways && <span>{ways}</span>}
         </>
       }
@@ -127,7 +94,6 @@ export function ListingHead({ listing, from, neighbours, own }: Props) {
           联系发布人
         </Link>
       )}
-      <CompareButton id={id} title={title} />
     </ReadingHead>
   );
 }

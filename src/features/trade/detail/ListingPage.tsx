@@ -15,6 +15,7 @@ import styles from '../trade.module.css';
 import { Contact } from './Contact';
 import { DealChecklist } from './DealChecklist';
 import { ListingHead, listingAddress } from './ListingHead';
+import { ListingSide } from './ListingSide';
 import { OpenLicense } from './OpenLicense';
 import { OwnSection } from './OwnSection';
 import { Patents } from './Patents';
@@ -197,6 +198,7 @@ export function ListingPage(props: Props) {
         sections={sections}
         sized
         address={listingAddress(listing.id)}
+        side={<ListingSide listing={listing} />}
         before={<Over listing={listing} />}
         content={(id) => sections.find((section) => section.id === id)?.content()}
         after={

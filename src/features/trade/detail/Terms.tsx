@@ -1,9 +1,7 @@
-import { Flex, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
-import { todayInChina } from '@/domain/calendar';
 import { grouped } from '@/domain/grouped';
 import {
   isKeyOf,
@@ -14,70 +12,11 @@ import {
   PRICE_MODES,
   ROYALTY_BASES,
 } from '@/domain/transaction/labels';
-import { priceInWords, pricePerYearInWords, tenThousands } from '@/domain/transaction/price';
+import { tenThousands } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
-import { Deadline } from '../search/views/Deadline';
-import { hasLapsed } from '../search/views/PatentFacts';
 import { publisherText } from '../search/views/publisherText';
 import styles from '../trade.module.css';
-
-function Point({
-  title,
-  children,
-  note,
-}: {
-  title: string;
-  children: ReactNode;
-  note?: ReactNode;
-}) {
-  return (
-    <div>
-      <Statistic title={title} value={0} formatter={() => children} />
-      {note && <span className="ipr-note">{note}</span>}
-    </div>
-  );
-}
-
-/** Whether all that is delivered is in force. */
-function InForce({ listing }: { listing: Listing }) {
-  const { patents } = listing;
-  if (hasLapsed(listing)) {
-    return (
-      <span className="ipr-status" data-status="INVALID">
-        有专利已失效
-      </span>
-    );
-  }
-  const valid = patents.filter(({ validity }) => validity === 'VALID').length;
-  return (
-    <>
-      {valid} / {patents.length} 件
-    </>
-  );
-}
-
-/** What is decided by, before everything else: price, ways, how long it stands, what is in force. */
-function Essentials({ listing }: { listing: Listing }) {
-  const { transactionTypes, patents, expiryDate } = listing;
-  const today = todayInChina();
-  const perYear = pricePerYearInWords(listing, expiryDate, today);
-  return (
-    <Flex wrap gap="16px 48px" className={styles.listingPoints}>
-      <Point title="价格" note={perYear && `按剩余期限折算，${perYear}`}>
-        {priceInWords(listing)}
-      </Point>
-      <Point title="交易方式">{orDash(namesOf(transactionTypes).join('、'))}</Point>
-      <Point title="信息有效期至">
-        <Deadline row={listing} today={today} short />
-      </Point>
-      {patents.length > 0 && (
-        <Point title="专利有效">
-          <InForce listing={listing} />
-        </Point>
-      )}
-    </Flex>
-  );
-}
+import { Essentials } from './Essentials';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -142,7 +81,10 @@ function factsOf(listing: Listing): Fact[] {
 export function Terms({ listing }: { listing: Listing }) {
   return (
     <>
-      <Essentials listing={listing} />
+      {/* On screen it stands beside the text. */}
+      <div className={styles.listingPaper}>
+        <Essentials listing={listing} />
+      </div>
       <dl className={`${partsStyles.named} ${styles.listingFacts}`}>
         {factsOf(listing).map(([label, value]) => (
           <div key={label}>
