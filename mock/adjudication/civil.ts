@@ -3,7 +3,6 @@ import { plusDays } from '../data/days';
 import type { Random } from '../data/random';
 import type { Court } from './courts';
 import type { Dispute } from './dispute';
-import { PROCEDURE_ROLES } from './roles';
 import type { CitedLaw, DocType, Judge, Party, Procedure, RulingResult } from './types';
 import { closing, spokenDay, spread, type Writing, yuan } from './writing';
 
@@ -69,6 +68,17 @@ function lawyerLine(lawyer: string): string {
   const [, name = lawyer, firm = ''] = /^(.+)（(.+)）$/.exec(lawyer) ?? [];
   return `委托诉讼代理人：${name}，${firm}律师。`;
 }
+
+/** What the two sides are called in each instance: who began it, and the other. */
+export const PROCEDURE_ROLES: Readonly<Record<Procedure, readonly [own: string, other: string]>> = {
+  FIRST: ['原告', '被告'],
+  SECOND: ['上诉人（原审原告）', '被上诉人（原审被告）'],
+  RETRIAL: ['再审申请人（一审原告、二审上诉人）', '被申请人（一审被告、二审被上诉人）'],
+  OTHER: ['请求人', '被请求人'],
+};
+
+/** The role without what stands in brackets. */
+export const bareRole = (role: string): string => role.replace(/（.*/, '');
 
 function partyLines({ parties, procedure }: CivilInstance): string[] {
   return parties.flatMap(({ name, kind, lawyers = [] }, index) => {

@@ -3,11 +3,17 @@ import { DATA_DAY } from '../data/blueprint/life';
 import { plusDays } from '../data/days';
 import type { Random } from '../data/random';
 import { assemble, chained } from './assemble';
-import { BASIS, CIVIL_PROCEDURE, type CivilInstance, writeCivil } from './civil';
+import {
+  BASIS,
+  bareRole,
+  CIVIL_PROCEDURE,
+  type CivilInstance,
+  PROCEDURE_ROLES,
+  writeCivil,
+} from './civil';
 import { type Court, drawCourts } from './courts';
 import type { Dispute } from './dispute';
 import { drawJudges, drawLawyers } from './people';
-import { bareRole, PROCEDURE_ROLES } from './roles';
 import type { Adjudication, CitedLaw, DocType, Party, Procedure, RulingResult } from './types';
 
 const ORDER: readonly Procedure[] = ['FIRST', 'SECOND', 'RETRIAL'];

@@ -3,7 +3,6 @@ import { timeOfMoment } from '../../src/domain/calendar';
 import { applicantName, demoAccounts } from '../accounts';
 import { actOnListing } from '../transaction/publish';
 import { act } from './applicant';
-import { finishAtOnce, isAutomatic } from './automatic';
 import { demoAssessments } from './demoAssessments';
 import { DEMO_FORMS, type DemoForm } from './demoForms';
 import { demoListings } from './demoListings';
@@ -16,7 +15,7 @@ import { nextNumber } from './own';
 import { holdRecord, shownRecord } from './records';
 import { askForMaterial, giveExpertOpinion, staffMove } from './staff';
 import type { HandledProcess, ProcessState, StoredApplication } from './types';
-import { begin, titleOf } from './way';
+import { begin, finishAtOnce, isAutomatic, titleOf } from './way';
 
 const DAY = 86_400_000;
 

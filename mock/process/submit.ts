@@ -6,7 +6,6 @@ import { formValues } from '../../src/domain/form/body';
 import { type Account, applicantName } from '../accounts';
 import type { Application, Attachment } from '../contract';
 import type { FieldError } from '../registration';
-import { finishAtOnce, isAutomatic } from './automatic';
 import { attachmentsIn, badRequest, consentIn, formDataIn, optionalText, textIn } from './body';
 import { applicationErrors, normalForm } from './check';
 import { dayOf } from './moment';
@@ -19,7 +18,7 @@ import {
   type ProcessState,
   type StoredApplication,
 } from './types';
-import { begin, titleOf } from './way';
+import { begin, finishAtOnce, isAutomatic, titleOf } from './way';
 
 type FormData = Application['formData'];
 

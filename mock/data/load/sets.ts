@@ -1,6 +1,5 @@
 import type { PatentRecord } from '../../contract';
-import { fromExport, fromGranted, fromHistory } from './fullSet';
-import { grantOf, typeOfNumber } from './kinds';
+import { fromExport, fromGranted, fromHistory, grantOf, typeOfNumber } from './fullSet';
 import { dateOf, known, listOf, type Row, textOf } from './rows';
 
 const ranked = (names: readonly string[]) =>

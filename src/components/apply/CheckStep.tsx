@@ -19,7 +19,7 @@ import applyStyles from './apply.module.css';
 import { consentPath } from './consent';
 import { explainedPlaces } from './correctedParts';
 import { CounterForm } from './counter/CounterForm';
-import { useMissingFiles } from './counter/useMissingFiles';
+import { useMissingFiles } from './counter/NoUploads';
 import { SendForm } from './SendForm';
 import { StepTitle } from './StepTitle';
 import { placeOfError } from './steps';

@@ -6,10 +6,9 @@ import formStyles from '@/components/form/form.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { useApply, useSessionState } from './ApplyContext';
 import styles from './apply.module.css';
-import { FootWays } from './FootWays';
+import { FootWays, PartWays } from './FootWays';
 import { NeededFiles } from './NeededFiles';
 import { OpenErrors } from './OpenErrors';
-import { PartWays } from './PartWays';
 import { StepTitle } from './StepTitle';
 import { useParts } from './useParts';
 

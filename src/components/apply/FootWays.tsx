@@ -1,7 +1,9 @@
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useApply } from './ApplyContext';
+import styles from './apply.module.css';
+import { useParts } from './useParts';
 
 /** The ways on from a step and back, in the foot of the form, whose end is the way on. */
 export function FootWays({ children }: { children: ReactNode }) {
@@ -12,5 +14,36 @@ export function FootWays({ children }: { children: ReactNode }) {
       {children}
     </Flex>,
     foot,
+  );
+}
+
+/** The ways on from a part of the form: to the next one, or back to where it is checked. */
+export function PartWays({ current }: { current: string }) {
+  const { address, go } = useApply();
+  const { parts, open } = useParts();
+  const { at } = address;
+  const index = parts.findIndex(({ key }) => key === current);
+  const before = parts[index - 1];
+  const after = parts[index + 1];
+  return (
+    <FootWays>
+      {!before && (
+        <Button className={styles.applyAll ?? ''} onClick={() => go({ step: 'fill' })}>
+          全部部分
+        </Button>
+      )}
+      {before && <Button onClick={() => open(before.key)}>上一步：{before.title}</Button>}
+      {at ? (
+        <Button type="primary" onClick={() => go({ step: 'check', at })}>
+          返回核对
+        </Button>
+      ) : (
+        after && (
+          <Button type="primary" onClick={() => open(after.key)}>
+            下一步：{after.title}
+          </Button>
+        )
+      )}
+    </FootWays>
   );
 }

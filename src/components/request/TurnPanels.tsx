@@ -5,6 +5,7 @@ import { AppealPanel } from '@/components/flow/AppealPanel';
 import { ConfirmPanel } from '@/components/flow/ConfirmPanel';
 import type { DocumentActions } from '@/components/flow/DocumentList';
 import { MaterialPanel } from '@/components/flow/MaterialPanel';
+import type { Satisfaction } from '@/components/flow/SatisfactionForm';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
 import { FileField } from '@/components/form/files/FileField';
 import { closeFormFiles, openFormFiles } from '@/components/form/files/formFiles';
@@ -13,11 +14,11 @@ import { categoryProblem } from '@/domain/files/attached';
 import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
 import { dueDay } from '@/domain/workflow/dueDay';
 import type { ApplicantAction } from '@/domain/workflow/status';
-import type { Application } from '@/services/data/process';
+import { type Application, actOnApplication } from '@/services/data/process';
 import { HOLIDAYS } from '../../../config/holidays';
 import { MATERIAL } from './material';
 import type { ServiceView } from './serviceView';
-import type { Actions } from './useActions';
+import { type ActionOutcome, useMarkedAction } from './useMarkedAction';
 
 interface MaterialUploadProps {
   id: string;
@@ -44,6 +45,42 @@ function MaterialUpload({ id, asked, onSend }: MaterialUploadProps) {
     </MaterialPanel>
   );
 }
+
+// The panel of the action says why it failed.
+const OPTIONS = { skipErrorHandler: true };
+
+/** The applicant's actions on a request; they reject when they fail, for the panel to say why. */
+export function useActions(request: Application, outcome: ActionOutcome) {
+  const act = useMarkedAction(request, outcome);
+  return {
+    withdraw: (reason: string) =>
+      act('已撤回，不再办理。', [reason], reason, (mark) =>
+        actOnApplication('withdraw', { ...mark, ...(reason && { reason }) }, OPTIONS),
+      ),
+    confirm: () =>
+      act('已确认，由办理部门继续办理。', [], '', (mark) =>
+        actOnApplication('confirm', mark, OPTIONS),
+      ),
+    object: (opinion: string) =>
+      act('异议已提交，由办理部门处理。', [opinion], opinion, (mark) =>
+        actOnApplication('object', { ...mark, opinion }, OPTIONS),
+      ),
+    addMaterial: (note: string, attachments: { id: string; category: string }[]) =>
+      act('材料已提交，由办理部门继续办理。', [note, attachments], note, (mark) =>
+        actOnApplication('addMaterial', { ...mark, ...(note && { note }), attachments }, OPTIONS),
+      ),
+    rate: (satisfaction: Satisfaction) =>
+      act('评价已提交，谢谢。', [satisfaction], satisfaction.comment ?? '', (mark) =>
+        actOnApplication('rate', { ...mark, ...satisfaction }, OPTIONS),
+      ),
+    appeal: (reason: string) =>
+      act('申诉已提交，由知识产权管理部门决定。', [reason], reason, (mark) =>
+        actOnApplication('appeal', { ...mark, reason }, OPTIONS),
+      ),
+  };
+}
+
+type Actions = ReturnType<typeof useActions>;
 
 interface Props {
   view: ServiceView;

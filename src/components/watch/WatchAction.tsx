@@ -10,9 +10,8 @@ import { watchedLink } from '@/links/landing';
 import { useAsked } from '@/requests/useAsked';
 import { factsOf, lookAt, type Watchable } from './look';
 import { SaidList } from './SaidList';
-import { useWatched } from './useWatched';
 import styles from './watch.module.css';
-import { findWatched, noteSeen, unwatch, watch } from './watched';
+import { findWatched, noteSeen, unwatch, useWatched, watch } from './watched';
 
 export type WatchProps = Watchable & {
   /** Where to say what is different and what was done; below the button when left out. */

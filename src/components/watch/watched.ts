@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { isPublicComputer } from '@/components/form/draft/publicComputer';
+import { useOwner } from '@/components/page/useOwner';
 import { titleText } from '@/domain/titleText';
 import {
   type Known,
@@ -7,7 +9,7 @@ import {
   WATCH_KINDS,
   type WatchKind,
 } from '@/domain/watch/facts';
-import { isPlainObject, readStored, writeStored } from '@/storage';
+import { isPlainObject, readStored, watchStored, writeStored } from '@/storage';
 
 /** What was known of a record at a moment. */
 export interface Look {
@@ -40,7 +42,7 @@ export const LONGEST_TEXT = 200;
 const MOST_VALUES = 60;
 
 /** Where the watched records of a user are kept. */
-export const watchedKey = (owner: string) => `iprWatched.${owner}`;
+const watchedKey = (owner: string) => `iprWatched.${owner}`;
 
 const shortTitle = (title: string) => titleText(title).slice(0, LONGEST_TEXT);
 
@@ -205,4 +207,18 @@ export function noteAsked(
   asked: Look,
 ): void {
   change(owner, one, (there) => ({ ...there, asked: keepable(there.kind, asked) }));
+}
+
+/** What the user watches in this browser, the latest first; follows what this tab and others change. */
+export function useWatched(): readonly WatchedRecord[] {
+  const owner = useOwner();
+  const read = () => ({ owner, all: readWatched(owner) });
+  const [state, setState] = useState(read);
+  useEffect(() => {
+    const follow = () => setState({ owner, all: readWatched(owner) });
+    follow();
+    return owner ? watchStored(watchedKey(owner), follow) : undefined;
+  }, [owner]);
+  // Of another account nothing is shown, not even once.
+  return state.owner === owner ? state.all : [];
 }

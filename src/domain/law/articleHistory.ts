@@ -1,4 +1,5 @@
 import type { ComparedPiece, ComparisonRow } from './compareLaws';
+import type { LawVersion } from './timeliness';
 
 /** An article in one version of its law. */
 export interface ArticleState {
@@ -68,4 +69,26 @@ export function neighbourChanges(
     previous: began > 0 ? history[began - 1] : undefined,
     next: history.find((state) => state.version > version && differs(state)),
   };
+}
+
+/** The days, both included, on which a version was in force; '' where it is open or not known. */
+interface VersionSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * When a version was in force, as far as its own first day and that of the next one tell it; null
+ * when its first day, or that of the version which replaced it, is not known.
+ *
+ * @param next the version after it; undefined for the last one
+ */
+export function versionSpan(version: LawVersion, next: LawVersion | undefined): VersionSpan | null {
+  const { effectiveDate, invalidDate } = version;
+  if (!effectiveDate || (next && !next.effectiveDate)) return null;
+  const end = next?.effectiveDate ?? invalidDate;
+  return { from: effectiveDate, to: end ? dayBefore(end) : '' };
 }

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCpc, checkIpc, readCpc, readIpc } from '../../../src/domain/classification/ipc';
-import { IPC_CLASS_CODES } from '../../../src/domain/classification/ipcClassCodes';
+import {
+  checkCpc,
+  checkIpc,
+  IPC_CLASS_CODES,
+  readCpc,
+  readIpc,
+} from '../../../src/domain/classification/ipc';
 import { IPC_SECTIONS, ipcTitle } from '../../../src/domain/classification/ipcClasses';
 import { describeCheck, expectNeverThrows } from '../checkSuite';
 import vectors from '../vectors.json';

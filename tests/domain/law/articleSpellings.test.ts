@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { versionSpan } from '@/domain/law/articleHistory';
 import {
   articleSpellings,
   listedPlaces,
   namesArticle,
   wordsOfListed,
 } from '@/domain/law/articleSpellings';
-import { versionSpan } from '@/domain/law/versionSpan';
 
 it('names an article as judgments do, in characters and in digits', () => {
   expect(articleSpellings('中华人民共和国专利法', '71')).toEqual([

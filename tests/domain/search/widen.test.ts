@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { englishInTexts } from '../../../src/domain/search/foundWords';
 import { parseExpression } from '../../../src/domain/search/parser';
 import { SYNONYM_GROUPS } from '../../../src/domain/search/synonyms';
 import {
   alternativesIn,
+  englishInTexts,
   meansOther,
   synonymsOf,
   termsToWiden,

@@ -1,10 +1,14 @@
 import { useModel } from '@umijs/max';
 import { Alert } from 'antd';
 import styles from '@/components/form/draft/draft.module.css';
+import { useFormContext } from '@/components/form/edit/FormProvider';
+import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { allMaterials, type Material } from '@/domain/application/guide';
+import { askedFiles, isRequired } from '@/domain/form/asked';
+import type { FileCategory } from '@/domain/form/description';
 import { HOTLINES } from '../../../../config/portal';
 import { useApply, useSessionState } from '../ApplyContext';
-import { useMissingFiles } from './useMissingFiles';
+import { isClosedCategory } from '../task';
 
 const HAND_IN = '打印申请表，连同材料到窗口提交';
 const PRINT = `在网上填写后，到“核对确认”${HAND_IN}`;
@@ -23,6 +27,23 @@ function remains(materials: readonly Material[], title: string): string {
     return `按填写的内容不需要材料的，照常在网上提交；需要材料的，${PRINT}。`;
   }
   return '照常在网上提交，只是不能附上选交的材料。';
+}
+
+const NONE: readonly FileCategory[] = [];
+
+/** The compulsory files that cannot be uploaded here, or may not be; none where files can be. */
+export function useMissingFiles(): readonly FileCategory[] {
+  const { service, session, task } = useApply();
+  const { files, uploads } = useSessionState(session);
+  const entries = useFormFiles(files);
+  const context = useFormContext(session.store);
+  if (uploads) return NONE;
+  return askedFiles(service.description, context.form, context).filter(
+    (category) =>
+      isRequired(category, context.form, context) &&
+      !isClosedCategory(task.correction, category.key) &&
+      !entries.some((entry) => entry.category === category.key),
+  );
 }
 
 interface Props {

@@ -1,7 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { AskDialog } from '@/components/form/draft/AskDialog';
+import type { AsideDraft } from '@/components/form/draft/asideDrafts';
 import { isPublicComputer } from '@/components/form/draft/publicComputer';
+import type { ProcessKey } from '@/domain/workflow/status';
+import { applyLink } from '@/links/business';
+import { NEW_REQUEST } from '../task';
 
 interface Props {
   /** Brings the draft back into the form. */
@@ -37,4 +41,11 @@ export function AsideWays({ onOpen, onDelete }: Props) {
       )}
     </>
   );
+}
+
+/** The form that a draft put aside belongs to, at its last step. */
+export function asideLink(process: ProcessKey, { target, sending }: AsideDraft): string {
+  const { id, before } = sending;
+  if (before !== undefined && id !== undefined) return applyLink(process, { id, step: 'check' });
+  return applyLink(process, { step: 'check', ...(target !== NEW_REQUEST && { copy: target }) });
 }

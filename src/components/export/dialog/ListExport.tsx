@@ -1,7 +1,54 @@
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSingleKeys } from '@/components/list/keys/singleKeys';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { useListSelection } from '@/components/list/selection/ListSelection';
-import { ExportButton, ExportPlace } from './ExportButton';
+import styles from './export.module.css';
+
+interface ExportButtonProps {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** The dialog, loaded when it is wanted; `onClose` is told whether an export was stopped. */
+  children: (onClose: (stopped: boolean) => void) => ReactNode;
+}
+
+/** The way to the export, and the dialog itself as long as it is open. */
+function ExportButton({ open, onOpen, children }: ExportButtonProps) {
+  const keys = useSingleKeys();
+  const [cancelled, setCancelled] = useState(false);
+  return (
+    <span className={`${styles.exportAction} ipr-no-print`}>
+      <Button
+        aria-haspopup="dialog"
+        {...(keys && { 'aria-keyshortcuts': 'e', title: '快捷键 e' })}
+        onClick={() => {
+          setCancelled(false);
+          onOpen(true);
+        }}
+      >
+        导出
+      </Button>
+      <span role="status" className="ipr-note">
+        {cancelled && '导出已取消'}
+      </span>
+      {open && (
+        <Suspense fallback={null}>
+          {children((stopped) => {
+            setCancelled(stopped);
+            onOpen(false);
+          })}
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/** Its place while it is not known whether there is something to export, so that no tool moves. */
+const ExportPlace = () => (
+  <span className={styles.exportPlace} aria-hidden="true">
+    导出
+  </span>
+);
 
 interface Props<Found> {
   list: ListParts<Found>;

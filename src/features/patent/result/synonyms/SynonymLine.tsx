@@ -6,10 +6,10 @@ import partsStyles from '@/components/page/parts.module.css';
 import { useSame } from '@/components/page/useSame';
 import { grouped } from '@/domain/grouped';
 import type { Node } from '@/domain/search/ast';
-import { englishInTexts } from '@/domain/search/foundWords';
 import {
   type Alternative,
   alternativesIn,
+  englishInTexts,
   meansOther,
   synonymsOf,
   termsToWiden,
