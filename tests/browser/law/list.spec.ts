@@ -78,6 +78,8 @@ test('on paper the list has its rows and its question, and none of its tools', a
   await portal.open(STATE);
   const list = page.getByRole('list', { name: '检索到的法律法规' });
   await expect(list).toBeVisible();
+  await list.getByRole('checkbox').first().check();
+  await expect(page.getByRole('button', { name: '复制引用' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(list).toBeVisible();
   await expect(page.getByLabel(/^检索法律法规/)).toHaveValue('专利');

@@ -89,18 +89,6 @@ describe('a row of the list of laws', () => {
     expect(screen.getByText('本页记录都没有：制定机关、公布日期、施行日期')).toBeVisible();
     expect(row(2)).toHaveTextContent('文号 示例令第 1 号');
   });
-
-  it('gives its citation to the clipboard', async () => {
-    const { user } = await openList({ q: '示例国专利法', include: { timeliness: ['IN_FORCE'] } });
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click(within(row(1)).getByRole('button', { name: '复制引用' }));
-    await waitFor(() =>
-      expect(write).toHaveBeenCalledWith(
-        expect.stringMatching(/^《示例国专利法》（2021 年修正，示例国主席令第.+号）$/),
-      ),
-    );
-    expect(await within(row(1)).findByText(/^已复制：《示例国专利法》/)).toBeVisible();
-  });
 });
 
 describe('the list of laws', () => {
@@ -178,6 +166,43 @@ describe('the list of laws', () => {
     const { id, from } = readLink(link(1));
     await user.keyboard('o');
     await waitFor(() => expect(address()).toBe(lawDetailLink({ id, from })));
+  });
+
+  it('gives the citations of the chosen laws to the clipboard, those of other pages too', async () => {
+    const { user } = await openList({ q: '专利', size: 10 });
+    expect(screen.queryByRole('button', { name: '复制引用' })).toBeNull();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(row(2)).getByRole('checkbox'));
+    const bar = within(screen.getByRole('region', { name: '已选法律法规' }));
+    const cite = () => user.click(bar.getByRole('button', { name: '复制引用' }));
+    const first = titleOf(row(2));
+    await cite();
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+    expect(write.mock.lastCall?.[0]).toMatch(new RegExp(`^《${first}》（.+）$`));
+    expect(await bar.findByText(/^已复制：《/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await settled();
+    const second = titleOf(row(1));
+    await user.click(within(row(1)).getByRole('checkbox'));
+    // What was said of one law is not left standing beside two.
+    expect(bar.queryByText(/^已复制/)).toBeNull();
+    await cite();
+    expect(await bar.findByText('已复制 2 部的引用')).toBeVisible();
+    const lines = write.mock.lastCall?.[0].split('\r\n') ?? [];
+    expect(lines.map((line) => /^《(.+?)》/.exec(line)?.[1])).toEqual([first, second]);
+  });
+
+  it('says that nothing was copied when the laws of other pages do not come', async () => {
+    const { user } = await openList({ q: '专利', size: 10 });
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(row(1)).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await settled();
+    await failNext(FIND_LAWS, { status: 500, times: 2 });
+    const bar = within(screen.getByRole('region', { name: '已选法律法规' }));
+    await user.click(bar.getByRole('button', { name: '复制引用' }));
+    expect(await bar.findByText(/什么也没有复制，请再试一次$/)).toBeVisible();
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('keeps a choice over pages', async () => {

@@ -90,18 +90,29 @@ describe('a version whose first day nobody knows', () => {
 });
 
 describe('what is not held', () => {
-  it('of a day is said above the list, with the version there is', async () => {
+  it('of a day is counted above the list, with the names and the versions there are in a fold', async () => {
     const known = await someRow();
     listOf([], {
       unheld: [{ id: known.id, title: PATENT_LAW, promulgationDate: '2021-10-17' }],
       unheldCount: 3,
     });
-    await renderPortal('/changshu/searching/law/list?asOf=1990-01-01');
-    const link = await screen.findByRole('link', { name: PATENT_LAW });
+    const { user } = await renderPortal('/changshu/searching/law/list?asOf=1990-01-01');
+    const line = await screen.findByText(/^另有/);
+    expect(line).toHaveTextContent('另有 3 部在 1990-01-01 已经有了，但当时的版本没有收录');
+    const names = line.parentElement as HTMLDetailsElement;
+    expect(names.open).toBe(false);
+    await user.click(line);
+    expect(names.open).toBe(true);
+    const link = within(names).getByRole('link', { name: PATENT_LAW });
     expect(link).toHaveAttribute('href', expect.stringContaining(known.id));
-    expect(link.parentElement).toHaveTextContent(
-      '另有 3 部在 1990-01-01 已经有了，但当时的版本没有收录：示例国专利法（收录的是 2021-10-17 公布的版本）等。',
-    );
+    expect(
+      within(names)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '示例国专利法（收录的是 2021-10-17 公布的版本）',
+      '还有 2 部，检索服务没有给出名称',
+    ]);
   });
 
   it('is said of versions of a day of which nobody can tell whether they were in force', async () => {

@@ -50,6 +50,8 @@ interface Props<
   ) => ReactNode;
   /** What compares rows; undefined where none are. */
   compared?: ComponentProps<typeof CompareAction>;
+  /** What else can be done with the selection. */
+  chosen?: ReactNode;
   /** The rows: a `ListBody`. */
   children: ReactNode;
 }
@@ -72,6 +74,7 @@ export function DeclaredScreen<
   actions,
   exported,
   compared,
+  chosen,
   children,
   ...head
 }: Props<State, Found, Sort, View>) {
@@ -92,7 +95,12 @@ export function DeclaredScreen<
         facets={!list.bare && facets}
         // Without the facets it stands elsewhere: another list, not the same one moved.
         list={<Fragment key={list.bare ? 'bare' : 'narrowable'}>{children}</Fragment>}
-        foot={<ListFoot list={list}>{compared && <CompareAction {...compared} />}</ListFoot>}
+        foot={
+          <ListFoot list={list}>
+            {compared && <CompareAction {...compared} />}
+            {chosen}
+          </ListFoot>
+        }
       />
     </ListSelection>
   );

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
-import { Fragment, memo, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { countRows } from '@/components/list/declared/declaredList';
 import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
 import { type Conditions, conditionsOfWords } from '@/components/list/emptied/conditions';
@@ -15,6 +15,7 @@ import type { ListParts } from '@/components/list/screen/useListParts';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
 import { copyText } from '@/components/reading/copyText';
+import { placeKey } from '@/components/reading/placeKey';
 import { grouped } from '@/domain/grouped';
 import { placeAddress, placeLabel } from '@/domain/law/articleKey';
 import { searchedWords } from '@/domain/law/keywords';
@@ -123,18 +124,26 @@ function UnheldLaws({ asOf, found }: UnheldLawsProps) {
         </p>
       )}
       {unheldCount > 0 && (
-        <p>
-          另有 <span className="ipr-num">{grouped(unheldCount)}</span> {LAW.unit}在{' '}
-          <span className="ipr-num">{asOf}</span> 已经有了，但当时的版本没有收录：
-          {unheld.map(({ id, title, promulgationDate }, index) => (
-            <Fragment key={id || `${index}`}>
-              {index > 0 && '、'}
-              <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
-              {promulgationDate && `（收录的是 ${promulgationDate} 公布的版本）`}
-            </Fragment>
-          ))}
-          {unheldCount > unheld.length && '等'}。
-        </p>
+        <details>
+          <summary>
+            另有 <span className="ipr-num">{grouped(unheldCount)}</span> {LAW.unit}在{' '}
+            <span className="ipr-num">{asOf}</span> 已经有了，但当时的版本没有收录
+          </summary>
+          <ul>
+            {unheld.map(({ id, title, promulgationDate }, index) => (
+              <li key={placeKey(index, id)}>
+                <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
+                {promulgationDate && `（收录的是 ${promulgationDate} 公布的版本）`}
+              </li>
+            ))}
+            {unheldCount > unheld.length && (
+              <li>
+                还有 <span className="ipr-num">{grouped(unheldCount - unheld.length)}</span>{' '}
+                {LAW.unit}，检索服务没有给出名称
+              </li>
+            )}
+          </ul>
+        </details>
       )}
       <p>只列本平台收录的版本；没有列出的，不表示当时没有这部法规。</p>
     </div>

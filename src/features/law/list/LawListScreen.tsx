@@ -7,6 +7,7 @@ import { useListPage } from '@/components/list/declared/useListPage';
 import { useListState } from '@/components/list/useListState';
 import { lawListLink, lawSearchLink } from '@/links/law';
 import type { AskAhead } from '@/requests/ahead';
+import { CiteChosen } from './CiteChosen';
 import { LawBox } from './LawBox';
 import { LawFacets } from './LawFacets';
 import { LawList } from './LawList';
@@ -54,6 +55,7 @@ export default function LawListScreen() {
           onChange={change}
         />
       }
+      chosen={<CiteChosen state={state} rows={list.answer.data?.result.content ?? []} />}
       exported={(rows, onClose) => <LawExport context={{ state, ...rows }} onClose={onClose} />}
     >
       <LawList state={state} list={list} />

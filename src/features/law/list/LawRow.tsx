@@ -5,7 +5,6 @@ import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import partsStyles from '@/components/page/parts.module.css';
-import { CopyButton } from '@/components/reading/CopyButton';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { grouped } from '@/domain/grouped';
@@ -107,17 +106,12 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
     <article className={`ipr-row ${lawStyles.lawRow}`} aria-labelledby={titleId}>
       <SelectRow id={law.id} place={place} title={law.title} />
       <div className="ipr-row-text">
-        <div className="ipr-row-head">
-          <h2 id={titleId}>
-            <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
-            <RowLink to={linkTo()}>
-              <Highlight text={titleText(law.title)} ranges={marks(law.titleRanges)} />
-            </RowLink>
-          </h2>
-          <CopyButton quiet className={lawStyles.lawCite} text={() => citation(law, asOf)}>
-            复制引用
-          </CopyButton>
-        </div>
+        <h2 id={titleId}>
+          <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
+          <RowLink to={linkTo()}>
+            <Highlight text={titleText(law.title)} ranges={marks(law.titleRanges)} />
+          </RowLink>
+        </h2>
         <p className="ipr-facts">
           {asOf && (
             <span>

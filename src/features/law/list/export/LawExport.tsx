@@ -3,7 +3,7 @@ import type { ExportField } from '@/components/export/collectRows';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
 import type { ReferenceFormat } from '@/components/export/dialog/exportFiles';
 import type { ExportOffer } from '@/components/export/dialog/exportOffer';
-import { chosenBy, type ListedContext, listOffer, listSource } from '@/components/export/listOffer';
+import { type ListedContext, listOffer, listSource } from '@/components/export/listOffer';
 import { useOwner } from '@/components/page/useOwner';
 import { todayInChina } from '@/domain/calendar';
 import { lawCitation, lawReference } from '@/domain/law/citationText';
@@ -15,6 +15,7 @@ import { citedRow } from '../citedRow';
 import { LAWS } from '../laws';
 import { queryInWords, scopeInWords, unheldInWords } from '../lawWords';
 import { sortOf, sortsOf } from '../sorts';
+import { chosenLaws } from './chosenLaws';
 
 /** Absolute address of a law, without the list it was opened from. */
 const lawAddress = (id: string): string => absoluteAddress(lawDetailLink({ id }));
@@ -106,10 +107,8 @@ export default function LawExport({ context, onClose }: Props) {
   const owner = useOwner();
   const { state, found } = context;
   const { asOf } = state;
-  // With the places that have the words.
-  const chosen = chosenBy(LAWS, (ids) => ({ ...LAWS.questionOf(state), ids }));
   const offer: ExportOffer<LawRow> = {
-    ...listOffer(LAWS, context, owner, chosen),
+    ...listOffer(LAWS, context, owner, chosenLaws(state)),
     fileName: '法律法规检索结果',
     fields: lawFields(asOf),
     fieldsAtFirst: defaultFields(asOf),
