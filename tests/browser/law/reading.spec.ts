@@ -47,7 +47,7 @@ test('an address leads to its article, also after a refresh, a link and the way 
   await near('art-900');
   await page.reload();
   await near('art-900');
-  await page.locator('label:text-is("转到第") + input').fill('321');
+  await page.getByLabel('转到第几条').fill('321');
   await page.keyboard.press('Enter');
   await near('art-321');
   expect(shownPath(page)).toContain('at=321');

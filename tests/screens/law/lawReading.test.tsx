@@ -94,7 +94,7 @@ describe('a law as it is read', () => {
   it('goes to an article by its number, and says when there is none', async () => {
     const law = await lawNamed(PATENT_LAW);
     const portal = await open(law);
-    const box = screen.getByRole('textbox', { name: '转到第' });
+    const box = screen.getByRole('textbox', { name: '转到第几条' });
     await portal.user.type(box, '九百九十九{Enter}');
     expect(screen.getByText('没有第九百九十九条')).toBeVisible();
     await portal.user.clear(box);
@@ -204,7 +204,7 @@ describe('a law as it is read', () => {
     );
     await open(law);
     expect(screen.getByText('此复。')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: '转到第' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: '转到第几条' })).toBeNull();
   });
 });
 

@@ -1,7 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { useEventListener } from 'ahooks';
-import { Button, Flex } from 'antd';
-import Input from 'antd/es/input/Input';
+import { Button } from 'antd';
 import {
   type FormEvent,
   type RefObject,
@@ -13,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
 import { FindInText } from '@/components/reading/find/FindInText';
 import frameStyles from '@/components/reading/frame.module.css';
 import { type ReadingSize, TextSize } from '@/components/reading/TextSize';
@@ -177,27 +177,29 @@ function GoToArticle({ keys, addressOf, onGo }: GoToArticleProps) {
     onGo?.();
   };
   return (
-    <Flex component="form" wrap gap={4} align="center" className={styles.lawGo} onSubmit={submit}>
-      <label htmlFor={id}>转到第</label>
-      <Input
-        status={problem ? 'error' : ''}
+    <form className={styles.lawGo} noValidate onSubmit={submit}>
+      <label htmlFor={id} className="ipr-visually-hidden">
+        转到第几条
+      </label>
+      <PlainInput
+        className="ipr-small-input"
         id={id}
         value={typed}
+        placeholder="转到第几条"
         maxLength={20}
         autoComplete="off"
         aria-describedby={`${id}-problem`}
         aria-invalid={problem ? true : undefined}
-        onChange={(event) => {
-          setTyped(event.target.value);
+        onChange={(text) => {
+          setTyped(text);
           setProblem(undefined);
         }}
       />
-      <span aria-hidden="true">条</span>
       <Button htmlType="submit">转到</Button>
       <span id={`${id}-problem`} role="status" className="ipr-query-problem">
         {problem}
       </span>
-    </Flex>
+    </form>
   );
 }
 
@@ -237,13 +239,13 @@ export function LawRail({ law, search, text, size, onSize }: Props) {
         {places.length > 0 ? '目录' : '字号'}
       </Button>
       <div className={styles.lawPanel} data-shown={shown}>
-        <TextSize size={size} onChange={onSize} />
         <GoToArticle
           keys={keys}
           addressOf={(at) => lawDetailLink({ ...readLawDetail(search), at })}
           onGo={hide}
         />
         <LawContents law={law} current={current} onFollow={hide} />
+        <TextSize size={size} onChange={onSize} />
       </div>
     </div>
   );
