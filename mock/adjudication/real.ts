@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rightKindOfCause } from '../../src/domain/adjudication/labels';
+import { RIGHT_KINDS, rightKindOfCause } from '../../src/domain/adjudication/labels';
 import { dateOf, type Row, readRows, textOf } from '../data/load/rows';
 import { htmlSections, wordsOfHtml } from './html';
 import { readSignatures } from './signatures';
@@ -105,12 +105,18 @@ const factSections = (fact: string, reasons: readonly string[] = []): HtmlSectio
     ...(reasons.length > 0 ? { REASONING: reasons } : {}),
   });
 
-const BEGINNING = 24;
+/** A mark that the facts name: `“小鸟”商标`, `“UGG”注册商标`. */
+const MARK = /“([^“”]{1,14})”[^，。；“”]{0,6}?(?:注册)?商标/;
 
-/** The first words of facts behind who tells them, which tell cases of one charge apart. */
-function beginning(fact: string): string {
-  const told = fact.replace(/\s+/g, '').replace(/^.{0,40}?(?:指控|查明)[：:，,]?/, '');
-  return told.length > BEGINNING ? `${told.slice(0, BEGINNING)}……` : told;
+/**
+ * What an excerpt of facts can be called: it has no title, number, court or day, only what the case is
+ * about, the mark that it names, and its number in the set. Words of its text are no title.
+ *
+ * @param about what the case is about: `假冒注册商标罪案`
+ */
+function excerptTitle(about: string, fact: string, no: string): string {
+  const mark = MARK.exec(fact)?.[1];
+  return `${about}（${mark ? `“${mark}”商标，` : ''}案情节录 ${no}）`;
 }
 
 /** Facts of criminal cases with charge, statute and sentence; no number, court or date. */
@@ -126,7 +132,7 @@ function criminalFacts(folder: string): Adjudication[] {
       {
         ...EMPTY,
         id: `criminal-${textOf(row, 'id') ?? ''}`,
-        title: `${charges.join('、')}案（案情节录 ${textOf(row, 'id') ?? ''}）：${beginning(fact)}`,
+        title: excerptTitle(`${charges.join('、')}案`, fact, textOf(row, 'id') ?? '—'),
         caseType: 'CRIMINAL',
         cause: charges[0] ?? null,
         causes: charges,
@@ -148,7 +154,11 @@ function civilFacts(folder: string): Adjudication[] {
       {
         ...EMPTY,
         id: `civil-${textOf(row, 'id') ?? ''}`,
-        title: `${fact.replace(/^.*?[:：]/, '').slice(0, 30)}……（查明事实节录）`,
+        title: excerptTitle(
+          `${kind === null ? '' : RIGHT_KINDS[kind]}民事案件`,
+          fact,
+          textOf(row, 'id') ?? '—',
+        ),
         caseType: 'CIVIL',
         rightKinds: kind === null ? [] : [kind],
         sections: factSections(fact),

@@ -84,6 +84,9 @@ function Hit({ row, hit, words, from }: Omit<Props, 'place'> & { hit: Adjudicati
   );
 }
 
+/** What a telephone leaves to the record: one chooses by title, court, day, result and a passage. */
+const rest = adjudicationStyles.cseRest ?? '';
+
 /** One document of the list: what it is, what came of it, and where the words stand in it. */
 export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words, from }: Props) {
   const titleId = useId();
@@ -106,11 +109,13 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
         </h2>
         <p className="ipr-facts">
           <LeadingTag leading={row.leading} />
-          {caseNumber && <span className="ipr-fact ipr-num">{shownCaseNumber(caseNumber)}</span>}
+          {caseNumber && (
+            <span className={`ipr-fact ipr-num ${rest}`}>{shownCaseNumber(caseNumber)}</span>
+          )}
           {court && (
             <span className="ipr-fact">
               {court}
-              {courtLevel && `（${COURT_LEVELS[courtLevel]}）`}
+              {courtLevel && <span className={rest}>（{COURT_LEVELS[courtLevel]}）</span>}
             </span>
           )}
           {judgmentDate && (
@@ -118,8 +123,8 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
               裁判日期 <span className="ipr-num">{judgmentDate}</span>
             </span>
           )}
-          {procedure && <span className="ipr-fact">{PROCEDURES[procedure]}</span>}
-          {causes && <span className="ipr-fact">{causes}</span>}
+          {procedure && <span className={`ipr-fact ${rest}`}>{PROCEDURES[procedure]}</span>}
+          {causes && <span className={`ipr-fact ${rest}`}>{causes}</span>}
         </p>
         <p className="ipr-people">
           {result && (
@@ -128,9 +133,13 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
             </span>
           )}
           {award && <span className="ipr-fact">{award}</span>}
-          {row.parties.length > 0 && <span>{partiesText(row.parties)}</span>}
+          {row.parties.length > 0 && <span className={rest}>{partiesText(row.parties)}</span>}
         </p>
-        {row.gist && <p>裁判要旨：{hidePersons(row.gist, row.parties)}</p>}
+        {row.gist && (
+          <p className={`${partsStyles.twoLines} ${hits.length > 0 ? rest : ''}`}>
+            裁判要旨：{hidePersons(row.gist, row.parties)}
+          </p>
+        )}
         {hits.length > 0 && (
           <ul
             className={partsStyles.places}
