@@ -207,6 +207,19 @@ describe('the text of a document', () => {
     expect(patent.getAttribute('href')).toContain(patentDetailLink(RIGHT?.patentId ?? ''));
   });
 
+  it('is at the sentence again when the reader comes back from what it cites', async () => {
+    const portal = await open();
+    const cited = { name: new RegExp(`${RIGHT?.number}`) };
+    const reasons = await region('本院认为');
+    const [link] = await within(reasons).findAllByRole('link', cited);
+    link?.focus();
+    await portal.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '本院认为' })).toBeNull());
+    await portal.back();
+    const [again] = await within(await region('本院认为')).findAllByRole('link', cited);
+    await waitFor(() => expect(again).toHaveFocus());
+  });
+
   it('holds no element that came from outside, however hostile the document', async () => {
     const hostile = documents.filter(({ id }) => id.startsWith('cse-hostile'));
     const portal = await renderPortal('/changshu/searching/cse');

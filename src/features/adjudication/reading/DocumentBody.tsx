@@ -23,6 +23,7 @@ import { Digest } from './Digest';
 import { Laws } from './Laws';
 import { markedIn, SectionText } from './SectionText';
 import type { LoadedDocument } from './useDocument';
+import { useSentence } from './useSentence';
 import { usePatentsToday } from './useToday';
 
 interface ParagraphToolsProps {
@@ -191,6 +192,7 @@ interface Props {
 /** The digest, what the document is tied to, and its parts; every paragraph has an address. */
 export function DocumentBody({ loaded, at, from, tools, text }: Props) {
   const navigate = useNavigate();
+  useSentence(text);
   const isWide = useScreenMatches('(min-width: 1280px)');
   const { document, sections } = loaded;
   const { id, caseType, relatedRights, citedLaws, chain, judgmentDate } = document;

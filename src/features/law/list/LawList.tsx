@@ -113,6 +113,7 @@ interface UnheldLawsProps {
 function UnheldLaws({ asOf, found }: UnheldLawsProps) {
   if (!found) return null;
   const { content, unheld, unheldCount = unheld.length } = found.result;
+  const onlyHeld = <p>只列本平台收录的版本；没有列出的，不表示当时没有这部法规。</p>;
   const doubtful = content.filter(({ onDay }) => !onDay?.timeliness).length;
   return (
     <div className="ipr-note">
@@ -143,9 +144,10 @@ function UnheldLaws({ asOf, found }: UnheldLawsProps) {
               </li>
             )}
           </ul>
+          {onlyHeld}
         </details>
       )}
-      <p>只列本平台收录的版本；没有列出的，不表示当时没有这部法规。</p>
+      {unheldCount === 0 && onlyHeld}
     </div>
   );
 }
