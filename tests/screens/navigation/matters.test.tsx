@@ -104,16 +104,17 @@ describe('requests and drafts', () => {
   it('says what is due when, the nearest day first', async () => {
     await renderPortal(LANDING, { account: 'enterprise' });
     const first = await row('示例水杯');
-    expect(first).toHaveTextContent(/请补正并重新提交，最迟 .+ 月 .+ 日（还剩 \d+ 个工作日）/);
+    // The deadline once, before what is to be done.
+    expect(first).toHaveTextContent(
+      /^\d+ 个工作日内，最后一天 \d+ 月 \d+ 日.*请补正并重新提交去办理$/,
+    );
     expect(within(first).getByRole('link', { name: '去办理：示例水杯' })).toHaveAttribute(
       'href',
       expect.stringContaining('/business/PJSQ'),
     );
     // Which of the two is nearer depends on the weekends between.
     const shown = await rows();
-    const left = shown
-      .flatMap((one) => /还剩 (\d+) 个工作日/.exec(one ?? '')?.[1] ?? [])
-      .map(Number);
+    const left = shown.flatMap((one) => /^(\d+) 个工作日内/.exec(one ?? '')?.[1] ?? []).map(Number);
     expect(left.length).toBeGreaterThan(1);
     expect(left).toEqual([...left].sort((a, b) => a - b));
     expect(shown).toHaveLength(3);
@@ -126,7 +127,7 @@ describe('requests and drafts', () => {
     await row(/示例灯具纠纷/);
     const [first] = await rows();
     expect(first).toContain('维权援助申请：示例灯具纠纷');
-    expect(first).toContain('还保留 5 天');
+    expect(first).toMatch(/^5 天内.*保存在这台设备上，到期删除/);
     expect(await row(/示例灯具纠纷/)).toHaveAttribute('data-urgent', 'true');
   });
 });
@@ -147,13 +148,13 @@ describe('annual fees', () => {
     await renderPortal(LANDING, { account: 'enterprise' });
     const due = await row('示例添加剂');
     const last = dayInWords(inDays(5), todayInChina());
-    expect(due).toHaveTextContent(`请缴费，最迟 ${last}（还剩 5 天）`);
+    expect(due).toHaveTextContent(`5 天内，最后一天 ${last}专利年费示例添加剂请缴费`);
     expect(within(due).getByRole('link', { name: '查看年费：示例添加剂' })).toHaveAttribute(
       'href',
       expect.stringMatching(/detail\?id=F2#fees$/),
     );
     const late = await row('一种示例隔膜');
-    expect(late).toHaveTextContent(/已逾期，可补缴到 .+（还剩 \d+ 天），今天缴须 2,100 元/);
+    expect(late).toHaveTextContent(/^\d+ 天内，最后一天 .+已逾期，可补缴，今天缴须 2,100 元/);
     expect(late).toHaveAttribute('data-urgent', 'true');
     expect(await rows()).toHaveLength(2);
     expect(await panel()).toHaveTextContent(
@@ -177,7 +178,7 @@ describe('annual fees', () => {
     );
     await renderPortal(LANDING, { account: 'enterprise' });
     const all = await row('4 件专利');
-    expect(all).toHaveTextContent('请缴费，最早一件最迟');
+    expect(all).toHaveTextContent(/^20 天内，最后一天 .+请缴费（期限按最早一件）/);
     expect(all).toHaveTextContent('年费共 6,000 元（另有 1 件金额不详）');
     expect(within(all).getByRole('link')).toHaveAttribute(
       'href',
@@ -199,7 +200,7 @@ describe('annual fees', () => {
       },
     ]);
     await renderPortal(LANDING, { account: 'enterprise' });
-    expect(await row('示例阀')).toHaveTextContent(`专利期限示例阀${inDays(100)} 期限届满`);
+    expect(await row('示例阀')).toHaveTextContent(/^100 天内.+专利期限示例阀期限届满/);
     expect(await row('示例轴')).toHaveTextContent(
       `恢复权利示例轴${lapsed} 公告终止，可请求恢复权利`,
     );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { choosePublicComputer } from '@/components/form/draft/publicComputer';
@@ -34,7 +34,18 @@ async function openPage() {
   await screen.findByRole('heading', { level: 1, name: '我的事项' }, { timeout: 30_000 });
   const row = async (title: string) =>
     (await screen.findByText(title, { selector: 'span' })).closest('li') as HTMLElement;
-  return { ...portal, row };
+  /** Chooses what is to become of a matter in the menu of its row, by keyboard. */
+  const shelve = async (title: string, entry: RegExp) => {
+    const more = within(await row(title)).getByRole('button', { name: `推迟或办好：${title}` });
+    act(() => more.focus());
+    await portal.user.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: entry });
+    const menu = item.closest('[role=menu]');
+    await waitFor(() => expect(menu?.contains(document.activeElement)).toBe(true));
+    while (document.activeElement !== item) await portal.user.keyboard('{ArrowDown}');
+    await portal.user.keyboard('{Enter}');
+  };
+  return { ...portal, row, shelve };
 }
 
 describe('the way to the first page', () => {
@@ -103,6 +114,9 @@ describe('the page of my matters', () => {
     const request = await row('示例水杯');
     expect(request).toHaveTextContent('专利权评价报告申请');
     expect(request).toHaveTextContent('依据：办理部门指定的期限');
+    expect(request.textContent?.match(/\d+ 月 \d+ 日/g)).toHaveLength(1);
+    // What is rare stands behind one button.
+    expect(within(request).getAllByRole('button')).toHaveLength(1);
     expect(within(request).getByRole('link', { name: '去办理：示例水杯' })).toHaveAttribute(
       'href',
       expect.stringContaining('/changshu/business/PJSQ'),
@@ -116,11 +130,10 @@ describe('the page of my matters', () => {
   });
 
   it('puts a matter off: it goes here and from the landing page, and can be taken back', async () => {
-    const { user, row, goTo } = await openPage();
-    await user.click(
-      within(await row('示例水杯')).getByRole('button', { name: /^推迟到 .+：示例水杯$/ }),
-    );
+    const { user, row, shelve, goTo } = await openPage();
+    await shelve('示例水杯', /^推迟到 /);
     expect(await screen.findByText(/“示例水杯”已推迟到 .+。/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '撤销' })).toHaveFocus();
     expect(screen.queryByText('示例水杯', { selector: 'span' })).toBeNull();
     expect(readAsides('U1002')).toHaveLength(1);
     await goTo(landingLink({}));
@@ -163,7 +176,7 @@ describe('the page of my matters', () => {
         return HttpResponse.json({ code: 0, data: { resolved } });
       }),
     );
-    const { user, row, goTo } = await openPage();
+    const { user, row, shelve, goTo } = await openPage();
     const first = await row('示例专利 0');
     expect(first).toHaveTextContent('依据：《专利法实施细则》第一百一十五条，按数据推定');
     // The article as it stands in the portal; the search for the law where it is not held.
@@ -182,7 +195,7 @@ describe('the page of my matters', () => {
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4);
     expect(file).toContain('年费 2\\,000 元');
     expect(file).toContain('依据：《专利法实施细则》第一百一十五条，按数据推定');
-    await user.click(within(first).getByRole('button', { name: '办好了：示例专利 0' }));
+    await shelve('示例专利 0', /^办好了$/);
     await goTo(landingLink({}));
     const panel = await screen.findByRole('region', { name: '我的事项' }, { timeout: 30_000 });
     // Three are left, so that each has a row again.
@@ -193,10 +206,8 @@ describe('the page of my matters', () => {
   });
 
   it('marks a matter as done, and takes that back', async () => {
-    const { user, row } = await openPage();
-    await user.click(
-      within(await row('示例水杯')).getByRole('button', { name: '办好了：示例水杯' }),
-    );
+    const { user, row, shelve } = await openPage();
+    await shelve('示例水杯', /^办好了$/);
     expect(await screen.findByText('“示例水杯”已标为办好。')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '撤销' }));
     expect(await row('示例水杯')).toBeVisible();
@@ -205,10 +216,8 @@ describe('the page of my matters', () => {
 
   it('keeps nothing on a public computer, and says so', async () => {
     choosePublicComputer(true);
-    const { user, row } = await openPage();
-    await user.click(
-      within(await row('示例水杯')).getByRole('button', { name: '办好了：示例水杯' }),
-    );
+    const { row, shelve } = await openPage();
+    await shelve('示例水杯', /^办好了$/);
     expect(await screen.findByText(/公用电脑，这里不保存/)).toBeVisible();
     expect(await row('示例水杯')).toBeVisible();
     choosePublicComputer(false);

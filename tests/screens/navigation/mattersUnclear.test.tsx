@@ -119,7 +119,7 @@ describe('fees of which something is not known', () => {
     await renderPortal(LANDING, { account: 'enterprise' });
     const all = await row('5 件专利');
     expect(all).toHaveTextContent(
-      /已逾期，最早一件可补缴到 .+（还剩 \d+ 天），其中 1 件逾期已满 6 个月，1 件可补缴到哪天不详，请核对/,
+      /^\d+ 天内，最后一天 .+已逾期，可补缴（期限按最早一件），其中 1 件逾期已满 6 个月，1 件可补缴到哪天不详，请核对/,
     );
     expect(await rows()).toHaveLength(1);
   });

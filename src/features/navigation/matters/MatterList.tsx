@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
+import { dayInWords } from '@/domain/workflow/dueDay';
 import { leftFigure, type Matter } from './matter';
 import styles from './matters.module.css';
 import type { RequestMatters } from './useRequestMatters';
@@ -14,7 +15,37 @@ const WORDS = { duty: '待办', later: '可稍后', news: '新消息' } as const
 /** From so many days on a day is near. */
 const SOON = 10;
 
-/** One matter with its one action; `more` stands behind what is to be done. */
+/** A day where there is little room: in this year as it is said, else as a date. */
+const shortDay = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? dayInWords(day, today) : day;
+
+/** How long there is for a matter and until when, which is said here alone. */
+function Left({ day, left, weight }: Pick<Matter, 'day' | 'left' | 'weight'>) {
+  if (!left) return <span aria-hidden>{WORDS[weight]}</span>;
+  return (
+    <>
+      <b className="ipr-num">{left.figure}</b> {left.unit}
+      {isCounted(left) && '内'}
+      {day && (
+        <>
+          <span className="ipr-visually-hidden">，最后一天 </span>
+          <time dateTime={day}>{shortDay(day, todayInChina())}</time>
+        </>
+      )}
+    </>
+  );
+}
+
+const isCounted = ({ figure }: NonNullable<Matter['left']>) => /^\d+$/.test(figure);
+
+interface RowProps extends Omit<Matter, 'key'> {
+  /** Behind what is to be done. */
+  more?: ReactNode;
+  /** What can be done besides the one action. */
+  menu?: ReactNode;
+}
+
+/** One matter with its one action. */
 export function MatterRow({
   kind,
   title,
@@ -26,26 +57,21 @@ export function MatterRow({
   to,
   action,
   more,
-}: Omit<Matter, 'key'> & { more?: ReactNode }) {
-  const days = left && /^\d+$/.test(left.figure) ? Number(left.figure) : undefined;
+  menu,
+}: RowProps) {
+  const soon = !urgent && left && isCounted(left) && Number(left.figure) <= SOON;
   return (
     <li
       className={`${styles.matter} ${partsStyles.covered}`}
       data-urgent={urgent || undefined}
-      data-soon={(!urgent && days !== undefined && days <= SOON) || undefined}
+      data-soon={soon || undefined}
       data-weight={weight}
+      data-menu={menu ? true : undefined}
     >
-      <span className={styles.matterLeft} aria-hidden>
-        {left ? (
-          <>
-            <b className="ipr-num">{left.figure}</b> {left.unit}
-            {days !== undefined && '内'}
-          </>
-        ) : (
-          WORDS[weight]
-        )}
-      </span>
-      <div>
+      <div className={styles.matterLeft}>
+        <Left day={day} left={left} weight={weight} />
+      </div>
+      <div className={styles.matterText}>
         <Tag>{kind}</Tag>
         <span className={partsStyles.strong}>{title}</span>
         <div className={styles.matterWhat}>{what}</div>
@@ -59,6 +85,9 @@ export function MatterRow({
         >
           {action}
         </Link>
+      )}
+      {menu && (
+        <span className={`${styles.matterMenu} ${styles.matterAbove} ipr-no-print`}>{menu}</span>
       )}
     </li>
   );

@@ -5,6 +5,7 @@ import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
 import { RowAction } from '@/components/list/RowAction';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { MoreActions } from '@/components/page/MoreActions';
 import { PageHead } from '@/components/page/PageHead';
 import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
@@ -103,16 +104,16 @@ function Shelve({
 }) {
   const until = putOffDay(matter, today);
   return (
-    <Flex wrap gap="0 16px" className={`${styles.matterAbove} ipr-no-print`}>
-      {until && (
-        <RowAction
-          label={`推迟到 ${dayInWords(until, today)}`}
-          of={matter.title}
-          onClick={() => onPutOff(until)}
-        />
-      )}
-      <RowAction label="办好了" of={matter.title} onClick={onDone} />
-    </Flex>
+    <MoreActions
+      type="text"
+      label={`推迟或办好：${matter.title}`}
+      actions={[
+        ...(until
+          ? [{ label: `推迟到 ${dayInWords(until, today)}`, onClick: () => onPutOff(until) }]
+          : []),
+        { label: '办好了', onClick: onDone },
+      ]}
+    />
   );
 }
 
@@ -169,7 +170,9 @@ export default function MattersScreen() {
       <p className="ipr-note">
         按最后一天排列。推迟和办好的记号只保存在这台设备的浏览器里，不改变办件本身；期限变了的事项会重新列出。
       </p>
-      <UndoNote done={done} onUndone={toHeading} />
+      <div className={styles.matterDone}>
+        <UndoNote done={done} onUndone={toHeading} />
+      </div>
       <div className={`ipr-sheet ${partsStyles.sections} ${styles.byDay}`}>
         <MattersNotes requests={requests} onRetry={toHeading} />
         {groups.map(({ name, matters }) => (
@@ -182,22 +185,20 @@ export default function MattersScreen() {
                 <MatterRow
                   {...matter}
                   key={matter.key}
-                  more={
-                    <>
-                      {matter.rule && <RuleOf rule={matter.rule} articleLink={articleLink} />}
-                      <Shelve
-                        matter={matter}
-                        today={today}
-                        onPutOff={(until) =>
-                          shelve(
-                            matter,
-                            until,
-                            `“${matter.title}”已推迟到 ${dayInWords(until, today)}。`,
-                          )
-                        }
-                        onDone={() => shelve(matter, null, `“${matter.title}”已标为办好。`)}
-                      />
-                    </>
+                  more={matter.rule && <RuleOf rule={matter.rule} articleLink={articleLink} />}
+                  menu={
+                    <Shelve
+                      matter={matter}
+                      today={today}
+                      onPutOff={(until) =>
+                        shelve(
+                          matter,
+                          until,
+                          `“${matter.title}”已推迟到 ${dayInWords(until, today)}。`,
+                        )
+                      }
+                      onDone={() => shelve(matter, null, `“${matter.title}”已标为办好。`)}
+                    />
                   }
                 />
               ))}
@@ -249,7 +250,13 @@ export default function MattersScreen() {
             )}
           </section>
         )}
-        <Flex wrap gap="4px 16px" align="center" className={styles.mattersFoot}>
+        <Flex
+          wrap
+          gap="4px 16px"
+          align="center"
+          className={styles.mattersFoot}
+          data-early={!requests.known && requests.error === undefined}
+        >
           <OtherMatters
             each
             listings={requests.listings}

@@ -37,7 +37,7 @@ function matterOf({ name, form, target, record }: KeptDraft, now: number): Matte
       key: name,
       kind: '草稿',
       title: subject ? `${service}：${subject}` : service,
-      what: `${timeInWords(savedAt)}保存在这台设备上，还保留 ${left} 天`,
+      what: `${timeInWords(savedAt)}保存在这台设备上，到期删除`,
       urgent: left <= URGENT,
       weight: 'later',
       day: todayInChina(removed),

@@ -2,7 +2,6 @@ import { type HealthFinding, type HealthRecord, portfolioHealth } from '@/domain
 import { costText, monthsAfter, sumOfCosts } from '@/domain/enterprise/healthFees';
 import { grouped } from '@/domain/grouped';
 import { titleText } from '@/domain/titleText';
-import { dayInWords } from '@/domain/workflow/dueDay';
 import { enterpriseLink } from '@/links/enterprise';
 import { patentDetailLink } from '@/links/patent';
 import { analyseEnterprise } from '@/services/data/enterprise';
@@ -56,19 +55,6 @@ function openFees(
   };
 }
 
-/** 12 月 4 日（还剩 11 天） */
-function Until({ day, today }: { day: string; today: string }) {
-  const left = daysUntil(day, today);
-  return (
-    <>
-      <time dateTime={day} className="ipr-nowrap">
-        {dayInWords(day, today)}
-      </time>
-      （{left === 0 ? '今天' : `还剩 ${left} 天`}）
-    </>
-  );
-}
-
 interface Words {
   /** All that the row stands for. */
   fees: readonly Fee[];
@@ -77,9 +63,9 @@ interface Words {
   today: string;
 }
 
-/** What is to be done about a fee, or about the first of several. */
+/** What is to be done about a fee, or about the first of several; its day stands before it. */
 function FeeWords({ fees, fee, today }: Words) {
-  const { late, day } = fee;
+  const { late } = fee;
   const alone = fees.length === 1;
   const over = fees.filter((one) => one.day && one.day < today).length;
   const undated = fees.filter((one) => !one.day).length;
@@ -94,14 +80,8 @@ function FeeWords({ fees, fee, today }: Words) {
   ].filter(Boolean);
   return (
     <>
-      {late ? '已逾期' : '请缴费'}
-      {day >= today && (
-        <>
-          ，{!alone && '最早一件'}
-          {late ? '可补缴到 ' : '最迟 '}
-          <Until day={day} today={today} />
-        </>
-      )}
+      {late ? '已逾期，可补缴' : '请缴费'}
+      {!alone && '（期限按最早一件）'}
       {known &&
         `，${late ? '今天缴' : '年费'}${alone ? (late ? '须' : '') : '共'} ${costText(sum)}`}
       {known && unknown > 0 && `（另有 ${unknown} 件金额不详）`}

@@ -27,7 +27,7 @@ export interface Matter {
   title: string;
   /** How long there is for it, where that is not counted in days. */
   left?: { readonly figure: string; readonly unit: string } | undefined;
-  /** What is to be done, and until when. */
+  /** What is to be done; until when stands before it. */
   what: ReactNode;
   urgent: boolean;
   /** A duty with a day near or none at all, what can wait, what is good to know. */

@@ -58,12 +58,14 @@ export function termMatters(
       if (!first) return [];
       const { id, deadline = '', reason } = first;
       const alone = some.length === 1;
+      // The last day stands before it.
+      const said = reason.replace(`${deadline} `, '');
       return [
         {
           key: alone ? `${key} ${id} ${deadline}` : key,
           kind,
           title: alone ? titleText(first.title) : `${some.length} 件专利`,
-          what: alone ? reason : `最早一件 ${reason}`,
+          what: alone ? said : `最早一件：${said}`,
           urgent: false,
           weight: weightOf(key),
           day: deadline,

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Due } from '@/components/flow/Due';
 import { useOwnRequests } from '@/components/flow/own/useOwnRequests';
 import { useIdentity } from '@/components/page/useIdentity';
 import { titleText } from '@/domain/titleText';
@@ -30,16 +29,7 @@ export function useRequestMatters(today: string) {
         kind,
         // Many titles begin with the name of the service, which stands before them already.
         title: title.startsWith(`${kind}：`) ? title.slice(kind.length + 1) : title,
-        what: (
-          <>
-            {text}
-            {due && (
-              <>
-                ，<Due due={due} today={today} />
-              </>
-            )}
-          </>
-        ),
+        what: due?.estimated ? `${text}（期限为推算）` : text,
         left: due && leftFigure(due.day, today, due.left, '个工作日'),
         urgent: due?.urgent ?? false,
         weight: 'duty',

@@ -9,7 +9,6 @@ import {
 import { costText, monthsAfter } from '@/domain/enterprise/healthFees';
 import { changedOnly, changesOf, type Said } from '@/domain/watch/changes';
 import { type KnownValue, WATCH_KINDS } from '@/domain/watch/facts';
-import { dayInWords } from '@/domain/workflow/dueDay';
 import { watchedLink } from '@/links/landing';
 import { patentDetailLink } from '@/links/patent';
 import { AbortedError, isNotOffered } from '@/requests/errors';
@@ -34,8 +33,8 @@ function feeOf(due: string, amount: KnownValue | undefined, today: string) {
     day < today
       ? `年费应于 ${due} 缴纳，补缴期已满，请核对权利状态`
       : late
-        ? `年费已逾期，可补缴到 ${dayInWords(day, today)}`
-        : `年费最迟 ${dayInWords(day, today)} 缴${sum && `，${sum}`}`;
+        ? '年费已逾期，可补缴'
+        : `年费待缴${sum && `，${sum}`}`;
   return { day, words };
 }
 
@@ -64,7 +63,7 @@ function daysOf({ kind, id, title, seen, asked }: WatchedRecord, today: string):
     });
   }
   if (end >= today && within(end, TERM_MONTHS)) {
-    const words = `${end} 期限届满`;
+    const words = '期限届满';
     matters.push({
       ...common,
       key: `watched term ${id}`,
