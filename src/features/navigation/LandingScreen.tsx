@@ -2,6 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { SmartBox } from '@/components/search/SmartBox';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { everythingLink, SENT } from '@/links/landing';
@@ -13,6 +14,8 @@ import styles from './landing/landing.module.css';
 import { Services } from './landing/Services';
 import mattersStyles from './matters/matters.module.css';
 import { Subjects } from './Subjects';
+
+const PHONE = '(max-width: 575px)';
 
 const Place = ({ children }: { children: ReactNode }) => (
   <section className={`ipr-sheet ${mattersStyles.matters}`}>{children}</section>
@@ -74,10 +77,13 @@ function Welcome() {
 
 /**
  * The landing page: the smart search box first, then what waits for the user and who answers, then
- * what the portal offers, then the navigation subjects. Everything it shows can be used today.
+ * what the portal offers, then the navigation subjects. Everything it shows can be used today. On a
+ * phone the first two screens are the portal's own: who answers stands last, where the telephones
+ * are once more, and of the subjects the first ones.
  */
 export default function LandingScreen() {
   usePageTitle('专利导航');
+  const isPhone = useScreenMatches(PHONE);
   return (
     <Flex vertical gap={16}>
       <Welcome />
@@ -91,10 +97,11 @@ export default function LandingScreen() {
         >
           <MyMatters />
         </Suspense>
-        <Beside />
+        {!isPhone && <Beside />}
       </Flex>
       <Services />
-      <Subjects />
+      <Subjects folded={isPhone} />
+      {isPhone && <Beside />}
     </Flex>
   );
 }

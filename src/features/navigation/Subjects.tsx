@@ -23,6 +23,9 @@ import { written } from './written';
 
 const PAGE_SIZE = 12;
 
+/** Subjects of a page in sight at first, where there is little room. */
+const FIRST = 4;
+
 function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery {
   const query: SubjectQuery = {};
   if (q) query.name = q;
@@ -133,8 +136,13 @@ function SubjectFilter({ state, tags, onChange }: Props) {
   );
 }
 
-/** Navigation subjects by tag and text, as cards. The choice stands in the address. */
-export function Subjects() {
+/**
+ * Navigation subjects by tag and text, as cards. The choice stands in the address.
+ *
+ * @param folded the first ones alone, until all of the page are asked for
+ */
+export function Subjects({ folded }: { folded: boolean }) {
+  const [all, setAll] = useState(false);
   const [state, change] = useListState(readLanding, landingLink);
   const tags = useLatestAnswer('tags', (signal) =>
     findTags(undefined, { signal, shownInPlace: true }),
@@ -149,6 +157,8 @@ export function Subjects() {
 
   const error = tags.error ?? subjects.error;
   const loading = tags.loading || subjects.loading;
+  const content = subjects.data?.content ?? [];
+  const foldable = folded && content.length > FIRST + 1;
 
   return (
     <section aria-labelledby="landing-subjects" aria-busy={loading}>
@@ -162,27 +172,34 @@ export function Subjects() {
       ) : !subjects.data ? (
         // The tags take the place of the first lines; the lines below them are others.
         <SkeletonLines key={tags.loading ? 'tags' : 'subjects'} widths={[100, 100, 100]} />
-      ) : subjects.data.content.length ? (
+      ) : content.length ? (
         <>
           <ul className={styles.subjects}>
-            {subjects.data.content.map((subject, index) => (
+            {(foldable && !all ? content.slice(0, FIRST) : content).map((subject, index) => (
               <li key={subject.id || index}>
                 <SubjectCard subject={subject} tags={tags.data ?? []} />
               </li>
             ))}
           </ul>
+          {foldable && (
+            <Button block aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? '只看前几个专题' : `再看 ${content.length - FIRST} 个专题`}
+            </Button>
+          )}
           <NumberSource
             how="“专题专利”是专题检索式命中的专利数，地域范围和数据日期见各卡片。"
             source="专利检索服务"
             asOf={todayInChina()}
           />
-          <Pager
-            label="导航专题"
-            page={state.page}
-            size={PAGE_SIZE}
-            total={subjects.data.totalElements}
-            onPage={(page) => change({ page })}
-          />
+          {(all || !foldable) && (
+            <Pager
+              label="导航专题"
+              page={state.page}
+              size={PAGE_SIZE}
+              total={subjects.data.totalElements}
+              onPage={(page) => change({ page })}
+            />
+          )}
         </>
       ) : (
         <EmptyState title="没有符合条件的专题">

@@ -6,7 +6,8 @@ import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
 import { findLaws } from '@/services/data/law';
 import { findListings } from '@/services/data/transaction';
-import { type Count, HeldRow } from './HeldRow';
+import { HeldRow } from './HeldRow';
+import { type Counts, keepCounts, keptCounts } from './keptCounts';
 
 interface Answer {
   readonly totalElements: number;
@@ -26,22 +27,24 @@ const ASK: readonly ((options: CallOptions) => Promise<Answer>)[] = [
 
 const isInvented = (row: object) => 'sample' in row && row.sample === true;
 
-/** A holding that does not answer is not known; the others are. */
-async function countAll(signal: AbortSignal): Promise<(Count | undefined)[]> {
+/** A holding that does not answer keeps what it had last, if that is known here; with its day. */
+async function countAll(today: string, signal: AbortSignal): Promise<Counts> {
   const answers = await Promise.allSettled(
     ASK.map((ask) => ask({ signal, skipErrorHandler: true })),
   );
-  return answers.map((answer) => {
-    if (answer.status === 'rejected') return undefined;
+  const kept = keptCounts();
+  const counts = answers.map((answer, index) => {
+    if (answer.status === 'rejected') return kept[index];
     const { totalElements: total, content } = answer.value;
-    return { total, invented: content.some(isInvented) };
+    return { total, invented: content.some(isInvented), day: today };
   });
+  if (!signal.aborted) keepCounts(counts);
+  return counts;
 }
 
 /** The holdings with their counts, as they are today. */
 export function HeldCounts() {
   const today = todayInChina();
-  const { data } = useLatestAnswer(today, countAll);
-  if (!data) return <HeldRow />;
-  return <HeldRow counts={data} day={data.some(Boolean) ? today : ''} instead="没有查到" />;
+  const { data } = useLatestAnswer(today, (signal) => countAll(today, signal));
+  return data ? <HeldRow counts={data} instead="没有查到" /> : <HeldRow counts={keptCounts()} />;
 }

@@ -1,6 +1,8 @@
 import { SAMPLE } from '@/components/chart/originColumns';
 import { grouped } from '@/domain/grouped';
+import { dayInWords } from '@/domain/workflow/dueDay';
 import styles from './hero.module.css';
+import type { Count, Counts } from './keptCounts';
 
 /** Each holding, and what its records are counted in. */
 const HELD = [
@@ -11,37 +13,42 @@ const HELD = [
   { name: '供需信息', unit: '条' },
 ] as const;
 
-/** How many records a holding has; some of them may be invented. */
-export interface Count {
-  readonly total: number;
-  readonly invented: boolean;
-}
-
 interface Props {
-  /** In the order of `HELD`; a holding that has not said how many it has is undefined. */
-  counts?: readonly (Count | undefined)[];
-  /** The day on which they were counted; '' while they are not. */
-  day?: string;
-  /** What is said of a count that did not come; nothing while it is on its way. */
+  /** In the order of `HELD`. */
+  counts: Counts;
+  /** What is said of a count that is not known; nothing while it is on its way. */
   instead?: string;
 }
 
-/** What the portal holds and as of when. It takes the same room before it is known. */
-export function HeldRow({ counts = [], day = '', instead }: Props) {
+/** A count with what is to be known of it: that it is invented, or older than the others. */
+function Counted({ count, unit, day }: { count: Count; unit: string; day: string }) {
   return (
-    <ul className={styles.held} aria-label="收录" aria-busy={day === ''}>
+    <>
+      <span className="ipr-nowrap">
+        <b className="ipr-num">{grouped(count.total)}</b> {unit}
+      </span>
+      {count.invented && <span className="ipr-nowrap">（{SAMPLE}）</span>}
+      {count.day !== day && (
+        <span className="ipr-nowrap">
+          （<time dateTime={count.day}>{dayInWords(count.day, day)}</time>）
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What the portal holds and as of when. It takes the same room before it is known. */
+export function HeldRow({ counts, instead }: Props) {
+  const day = counts.reduce((last, one) => (one && one.day > last ? one.day : last), '');
+  return (
+    <ul className={styles.held} aria-label="收录" aria-busy={!day && !instead}>
       {HELD.map(({ name, unit }, index) => {
         const count = counts[index];
         return (
           <li key={name}>
             {name}{' '}
             {count ? (
-              <>
-                <span className="ipr-nowrap">
-                  <b className="ipr-num">{grouped(count.total)}</b> {unit}
-                </span>
-                {count.invented && <span className="ipr-nowrap">（{SAMPLE}）</span>}
-              </>
+              <Counted count={count} unit={unit} day={day} />
             ) : (
               (instead ?? <span className={styles.heldWait} />)
             )}

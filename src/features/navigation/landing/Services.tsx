@@ -7,8 +7,8 @@ import {
   ExperimentOutlined,
   FileSearchOutlined,
   FileSyncOutlined,
-  FunctionOutlined,
   FundOutlined,
+  HistoryOutlined,
   NotificationOutlined,
   ProfileOutlined,
   ReadOutlined,
@@ -17,14 +17,17 @@ import {
   SwapOutlined,
 } from '@ant-design/icons';
 import { Link } from '@umijs/max';
+import { assessmentHistoryLink } from '@/links/assessment';
 import { applyLink, dishonestyLink } from '@/links/business';
-import { patentSearchLink } from '@/links/patent';
 import { links } from '@/links/paths';
 import { transactionSearchLink } from '@/links/transaction';
 import { Entry } from './Entry';
 import styles from './landing.module.css';
 
-/** Every service of the portal by the menu's groups, each in one line (look: landing). */
+/**
+ * The services of the portal, four in each of four groups, so that no sheet is longer than the one
+ * beside it (look: landing). Searching by expressions is a part of the search for patents.
+ */
 const GROUPS = [
   {
     title: '信息检索',
@@ -32,14 +35,8 @@ const GROUPS = [
       {
         icon: FileSearchOutlined,
         name: '专利检索',
-        line: '号码、申请人、关键词',
+        line: '号码、关键词或检索表达式',
         to: links.patentSearch,
-      },
-      {
-        icon: FunctionOutlined,
-        name: '表达式检索',
-        line: '字段、邻近、截词，逐字指错',
-        to: patentSearchLink({ mode: 'expr' }),
       },
       {
         icon: ReadOutlined,
@@ -88,12 +85,6 @@ const GROUPS = [
         line: '侵权纠纷的咨询与法律援助',
         to: applyLink('WQYZ'),
       },
-      {
-        icon: ProfileOutlined,
-        name: '失信名单',
-        line: '查询公示的失信主体',
-        to: dishonestyLink(),
-      },
     ],
   },
   {
@@ -117,10 +108,16 @@ const GROUPS = [
         line: '27 项指标，权重可调',
         to: applyLink('JZPJ'),
       },
+      {
+        icon: HistoryOutlined,
+        name: '评估历史',
+        line: '做过的评估，可逐项对比',
+        to: assessmentHistoryLink(),
+      },
     ],
   },
   {
-    title: '专利运营与统计',
+    title: '运营、统计与公示',
     services: [
       {
         icon: SwapOutlined,
@@ -140,11 +137,17 @@ const GROUPS = [
         line: '全市专利数量、结构与地区',
         to: links.statistics,
       },
+      {
+        icon: ProfileOutlined,
+        name: '失信名单',
+        line: '查询公示的失信主体',
+        to: dishonestyLink(),
+      },
     ],
   },
 ];
 
-/** Every service of the portal, a sheet for each group, in one line each. */
+/** The services of the portal, a sheet for each group, in one line each. */
 export function Services() {
   return (
     <section aria-labelledby="landing-services">
