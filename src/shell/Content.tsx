@@ -34,15 +34,19 @@ function crumbsOf(clientRoutes: unknown, pathname: string): Crumb[] {
     });
 }
 
-/** Where the page stands in the route tree; nothing for a page that stands alone. */
+/**
+ * Where the page stands in the route tree; nothing for a page that stands alone, and for the first
+ * page of all, whose other states have a way back to it.
+ */
 function Breadcrumbs() {
   const { clientRoutes } = useAppData();
   const { pathname } = useLocation();
   const crumbs = crumbsOf(clientRoutes, pathname);
-  if (crumbs.length < 2) return null;
+  if (crumbs.length < 2 || pathname === links.landing) return null;
   return (
     <Breadcrumb
       className="ipr-breadcrumbs"
+      data-leads={crumbs.some(({ to }) => to !== undefined)}
       aria-label="当前位置"
       items={crumbs.map(({ name, to }, index) => ({
         key: name,

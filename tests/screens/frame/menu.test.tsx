@@ -136,8 +136,8 @@ describe('the breadcrumb', () => {
     expect(portal.address()).toBe('/changshu/searching/patent');
   });
 
-  it('does not stand on a page that stands alone', async () => {
-    const portal = await renderPortal('/404');
+  it.each(['/404', '/changshu/nav/subjectDetail'])('does not stand on %s', async (address) => {
+    const portal = await renderPortal(address);
     await entries(portal);
     expect(screen.queryByRole('navigation', { name: '当前位置' })).toBeNull();
   });
