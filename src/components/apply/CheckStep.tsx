@@ -101,7 +101,7 @@ function CheckFiles() {
             label,
             text:
               own.length === 0
-                ? '—'
+                ? '未上传'
                 : own.map((entry) => (
                     <div key={entry.key}>
                       <CheckedFile entry={entry} />
@@ -206,13 +206,13 @@ function Ending({ onStale }: { onStale: (() => void) | undefined }) {
 /** Everything before it is sent, each answer with a way to change it. */
 export function CheckStep({ onStale }: { onStale?: () => void }) {
   const { service, session, task, go } = useApply();
-  const { parts, open } = useParts();
+  const { listed, open } = useParts();
   const { files } = useSessionState(session);
   const { BesideAnswers } = service;
   return (
     <div className={applyStyles.applyColumns} data-sheets="columns">
       <div className={`${applyStyles.applyRail} ipr-no-print`} data-ground>
-        <PartList parts={parts} current="check" onGo={open} />
+        <PartList parts={listed} current="check" onGo={open} />
       </div>
       <div>
         <StepTitle>核对确认</StepTitle>

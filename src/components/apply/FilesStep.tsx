@@ -170,7 +170,7 @@ export function FilesStep() {
   const { description } = service;
   const context = useFormContext(session.store);
   const { uploads } = useSessionState(session);
-  const { parts, open } = useParts();
+  const { listed, open } = useParts();
   const { at } = address;
   useNoteUsedFiles();
   useEffect(() => {
@@ -180,7 +180,7 @@ export function FilesStep() {
   return (
     <div className={styles.applyColumns} data-sheets="columns">
       <div className={`${styles.applyRail} ipr-no-print`} data-ground>
-        <PartList parts={parts} current="files" onGo={open} />
+        <PartList parts={listed} current="files" onGo={open} />
       </div>
       <div>
         <StepTitle>上传材料</StepTitle>

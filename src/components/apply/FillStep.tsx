@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { PartList } from '@/components/form/edit/PartList';
 import { SectionEditor } from '@/components/form/edit/SectionEditor';
-import formStyles from '@/components/form/form.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { useApply, useSessionState } from './ApplyContext';
 import styles from './apply.module.css';
@@ -39,19 +38,15 @@ function Filled({ section }: { section?: string }) {
 
 /** The list of the parts, before one of them is opened. */
 function Overview() {
-  const { service } = useApply();
-  const { parts, open } = useParts();
+  const { parts, listed, open } = useParts();
   const next = parts.find(({ state }) => state !== 'done') ?? parts[0];
   return (
     <>
       <StepTitle>填写信息</StepTitle>
       <OpenErrors />
       <Filled />
-      <p className={`${formStyles.formReason} ipr-no-print`}>
-        {service.description.title}分为以下部分，按任意顺序填写，填写的内容随时保存。
-      </p>
       <div className={styles.applyOverview}>
-        <PartList parts={parts} current={undefined} onGo={open} />
+        <PartList parts={listed} current={undefined} onGo={open} />
       </div>
       {next && (
         <FootWays>
@@ -71,7 +66,7 @@ export function FillStep() {
   const { section, at } = address;
   const { filled, files } = useSessionState(session);
   const { BesideFields, besideSections } = service;
-  const { parts, open } = useParts();
+  const { parts, listed, open } = useParts();
   const isLoading = filled === undefined;
   useEffect(() => {
     if (at && !isLoading) store.goTo(at);
@@ -81,7 +76,7 @@ export function FillStep() {
   return (
     <div className={styles.applyColumns} data-sheets="columns">
       <div className={`${styles.applyRail} ipr-no-print`} data-ground>
-        <PartList parts={parts} current={section} onGo={open} />
+        <PartList parts={listed} current={section} onGo={open} />
       </div>
       <div>
         <StepTitle unseen>{`填写信息：${part.title}`}</StepTitle>

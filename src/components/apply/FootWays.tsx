@@ -5,12 +5,19 @@ import { useApply } from './ApplyContext';
 import styles from './apply.module.css';
 import { useParts } from './useParts';
 
+interface Props {
+  /** What has to be read before one goes on, such as why the form was not sent. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
 /** The ways on from a step and back, in the foot of the form, whose end is the way on. */
-export function FootWays({ children }: { children: ReactNode }) {
+export function FootWays({ above, children }: Props) {
   const { foot } = useApply();
   if (!foot) return null;
   return createPortal(
-    <Flex wrap gap={8} justify="flex-end">
+    <Flex wrap gap={8} align="center" justify="flex-end">
+      {above && <div className={styles.applyFootWide}>{above}</div>}
       {children}
     </Flex>,
     foot,

@@ -9,7 +9,7 @@ import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { ownRequestsLink } from '@/links/business';
 import { submitTimeout } from '../../../config/portal';
 import { useApply, useSessionState } from './ApplyContext';
-import { ApplyWays } from './ApplyWays';
+import { FootWays } from './FootWays';
 import { failureWords } from './sent/failure';
 import { UnclearSending } from './sent/UnclearSending';
 import { useSubmission } from './useSubmission';
@@ -44,39 +44,32 @@ export function SendForm({ onStale }: { onStale: (() => void) | undefined }) {
   const inBrowser = keeping === 'kept';
   return (
     <>
-      <FormAlert text={failure && failureWords(failure, { inBrowser, knowsKeys })} />
       <UnclearSending told={failure !== undefined} />
-      {reload && (
-        <p>
-          <Button onClick={reload}>刷新办件</Button>
-        </p>
-      )}
-      {uploading > 0 && (
-        <p role="status" className="ipr-note">
-          有 {uploading} 个文件正在上传，完成后才能提交。
-        </p>
-      )}
-      {isLong && (
-        <p role="status" className="ipr-note">
-          服务器还在处理，最多等 {Math.round(submitTimeout() / 1000)}{' '}
-          秒。请不要关闭或刷新本页，填写的内容都保留着。
-        </p>
-      )}
-      <ApplyWays>
-        <Button
-          type="primary"
-          size="large"
-          loading={busy}
-          aria-busy={busy}
-          onClick={() => submit()}
-        >
+      <FootWays
+        above={
+          <>
+            <FormAlert text={failure && failureWords(failure, { inBrowser, knowsKeys })} />
+            {uploading > 0 && (
+              <p role="status" className="ipr-note">
+                有 {uploading} 个文件正在上传，完成后才能提交。
+              </p>
+            )}
+            {isLong && (
+              <p role="status" className="ipr-note">
+                服务器还在处理，最多等 {Math.round(submitTimeout() / 1000)}{' '}
+                秒。请不要关闭或刷新本页，填写的内容都保留着。
+              </p>
+            )}
+          </>
+        }
+      >
+        {failure?.unclear && !knowsKeys && <Link to={ownRequestsLink(process)}>我的办件</Link>}
+        {reload && <Button onClick={reload}>刷新办件</Button>}
+        <Button onClick={() => go({ step: 'files' })}>上一步：上传材料</Button>
+        <Button type="primary" loading={busy} aria-busy={busy} onClick={() => submit()}>
           {busy ? '正在提交' : failure ? '再次提交' : word}
         </Button>
-        <Button size="large" onClick={() => go({ step: 'files' })}>
-          上一步：上传材料
-        </Button>
-        {failure?.unclear && !knowsKeys && <Link to={ownRequestsLink(process)}>我的办件</Link>}
-      </ApplyWays>
+      </FootWays>
       {asking && (
         <AskDialog
           title="再次提交这份申请？"

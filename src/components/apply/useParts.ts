@@ -6,7 +6,11 @@ import { askedFiles } from '@/domain/form/asked';
 import { useApply, useSessionState } from './ApplyContext';
 import { correctedParts } from './correctedParts';
 
-/** The parts of the form in order: its sections, its files, the check; and the way to each. */
+/**
+ * The parts of the form in order: its sections, its files, the check; and the way to each. Files and
+ * check are steps of their own, named above: the list of what is filled in does not name them again,
+ * but for files that a correction asks for.
+ */
 export function useParts() {
   const { service, session, task, go } = useApply();
   const { description } = service;
@@ -41,5 +45,8 @@ export function useParts() {
         return { key, title, state: done === 'done' ? state : done };
       })
     : parts;
-  return { parts: shown, open };
+  const listed = shown.filter(
+    ({ key, state }) => key !== 'check' && (key !== 'files' || (corrected && state)),
+  );
+  return { parts: shown, listed, open };
 }

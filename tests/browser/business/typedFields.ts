@@ -37,19 +37,20 @@ async function readParts(page: Page, only: string | undefined): Promise<Shown[]>
     const titleOf = (button: Element | null | undefined) =>
       button?.querySelector('[class*="ipr-formPartTitle-"]')?.textContent ?? '';
     const current = () => titleOf(buttons().find((one) => one.ariaCurrent === 'step'));
+    const steps = () => document.querySelector('nav[aria-label="办理步骤"]');
+    const files = () =>
+      Array.from(steps()?.querySelectorAll('a') ?? []).find((one) => one.text === '上传材料');
+    const atFiles = () =>
+      steps()?.querySelector('[aria-current="step"]')?.textContent?.includes('上传材料');
     const own = (element: Element, kinds: string) =>
       Array.from(element.querySelectorAll<HTMLElement>(kinds));
     await until(() => buttons().length > 0, 'list of parts');
     const shown: Shown[] = [];
-    for (const part of buttons().map(titleOf)) {
-      if (part === '核对确认' || (wanted !== undefined && part !== wanted)) continue;
-      if (current() !== part)
-        buttons()
-          .find((one) => titleOf(one) === part)
-          ?.click();
-      await until(() => current() === part, part);
+    for (const part of [...buttons().map(titleOf), '上传材料']) {
+      if (wanted !== undefined && part !== wanted) continue;
       if (part === '上传材料') {
-        await until(() => document.querySelector('[class*="ipr-files-"]'), part);
+        files()?.click();
+        await until(() => atFiles() && document.querySelector('h2')?.textContent === part, part);
         for (const file of own(document.body, '[class*="ipr-file-"]')) {
           const name = file.querySelector('span')?.textContent ?? '';
           const state = file.querySelector('[class*="ipr-fileState-"]')?.textContent ?? '';
@@ -58,6 +59,11 @@ async function readParts(page: Page, only: string | undefined): Promise<Shown[]>
         }
         continue;
       }
+      if (current() !== part)
+        buttons()
+          .find((one) => titleOf(one) === part)
+          ?.click();
+      await until(() => current() === part, part);
       const section = await until(() => {
         const found = document.querySelector('[class*="ipr-formSection-"]');
         return found?.querySelector('h2, h3')?.textContent === part && found;

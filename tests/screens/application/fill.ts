@@ -53,8 +53,13 @@ export async function openForm(
   return portal;
 }
 
-/** Goes to a part of the form by the list of parts. */
+/** Goes to a part of the form by the list of parts; files and check are steps of their own. */
 export async function openPart(user: UserEvent, title: string): Promise<void> {
+  if (title === '上传材料' || title === '核对确认') {
+    const steps = await screen.findByRole('navigation', { name: '办理步骤' });
+    await user.click(within(steps).getByRole('link', { name: title }));
+    return;
+  }
   const parts = await screen.findByRole('navigation', { name: '填写进度' });
   await user.click(within(parts).getByRole('button', { name: new RegExp(title) }));
 }

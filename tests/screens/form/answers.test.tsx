@@ -44,7 +44,7 @@ describe('answers before they are sent', () => {
       />,
     );
     expect(answerTo('设备')).toHaveTextContent('台灯、投影');
-    expect(answerTo('邮政编码')).toHaveTextContent('—');
+    expect(answerTo('邮政编码')).toHaveTextContent('未填写');
     expect(answerTo('证件号码')).toHaveTextContent('320099199003070010');
     expect(answerTo('是否发言')).toHaveTextContent('否');
     expect(screen.queryByRole('button', change('所在地区'))).toBeNull();

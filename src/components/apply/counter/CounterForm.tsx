@@ -10,7 +10,7 @@ import type { AnswerLine, AnswerSection } from '@/domain/form/answers';
 import { askedFiles, isRequired } from '@/domain/form/asked';
 import { applyLink } from '@/links/business';
 import { useApply, useSessionState } from '../ApplyContext';
-import { ApplyWays } from '../ApplyWays';
+import { FootWays } from '../FootWays';
 import { useFormAnswers } from '../useFormAnswers';
 import { NoUploads } from './NoUploads';
 
@@ -93,20 +93,17 @@ export function CounterForm() {
   return (
     <>
       <NoUploads asked />
-      <ApplyWays>
+      <FootWays>
+        <Button onClick={() => go({ step: 'files' })}>上一步：上传材料</Button>
         <Button
           type="primary"
-          size="large"
           onClick={() => {
             if (session.store.attempt()) setPrinting(true);
           }}
         >
           打印申请表
         </Button>
-        <Button size="large" onClick={() => go({ step: 'files' })}>
-          上一步：上传材料
-        </Button>
-      </ApplyWays>
+      </FootWays>
       {printing && (
         <PrintAlone onPrinted={() => setPrinting(false)}>
           <CounterPaper />

@@ -90,7 +90,7 @@ function ListBlock({ block: { field, entries = [] }, show, columns, action }: Li
     <div className={styles.answersList}>
       <Flex gap="0 16px" align="baseline" className={styles.answersListName}>
         <strong>{field.label}</strong>
-        <span className="ipr-num">{entries.length ? `${entries.length} 项` : '—'}</span>
+        <span className="ipr-num">{entries.length ? `${entries.length} 项` : '未填写'}</span>
         {action}
       </Flex>
       {entries.map(({ id, name, lines }) => (

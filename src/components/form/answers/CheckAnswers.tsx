@@ -20,7 +20,7 @@ const changeId = (path: string) => `change-${path}`;
 
 /** Whole on the screen, where it is to be checked; masked on paper. */
 function TypedText({ text, masked, personal }: AnswerLine) {
-  if (!personal) return <WholeDates>{text ?? '—'}</WholeDates>;
+  if (!personal) return <WholeDates>{text ?? '未填写'}</WholeDates>;
   return (
     <>
       <span className="ipr-no-print">{text}</span>
