@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import Descriptions from 'antd/es/descriptions';
 import { type ReactNode, useId, useState } from 'react';
+import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { FormAlert } from '@/components/form/FormAlert';
 import { useSubmit } from '@/components/form/useSubmit';
 import partsStyles from '@/components/page/parts.module.css';
@@ -101,7 +102,8 @@ export function ReceiptCard({ receipt, head, back, sentAt, today, ...more }: Pro
   ];
   return (
     <article className={styles.receipt} aria-label="回执">
-      <div className="ipr-sheet">
+      <div className={`${styles.receiptSheet} ipr-sheet`}>
+        <PatentDrawing part="top" className={styles.receiptDrawing} />
         {head}
         <p className={`${styles.receiptLabel} ipr-note`}>办件编号</p>
         {applyNo ? (
