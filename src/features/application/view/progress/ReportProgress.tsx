@@ -25,6 +25,8 @@ import {
   NO_SUCH_REQUEST,
   type ReportProgress as Progress,
 } from '@/services/data/process';
+import { ProgressHelp } from './ProgressHelp';
+import styles from './progress.module.css';
 
 const NUMBER_MESSAGES = {
   EMPTY: '请填写办件编号',
@@ -82,7 +84,6 @@ function ProgressForm({ number, onFound }: FormProps) {
   return (
     <form
       className={`ipr-sheet ${flowStyles.requestForm}`}
-      style={{ maxWidth: 448 }}
       noValidate
       autoComplete="off"
       onSubmit={(event) => {
@@ -102,7 +103,7 @@ function ProgressForm({ number, onFound }: FormProps) {
       <TextField
         field={bind('code')}
         label="查询码"
-        hint="8 位字母和数字，提交时显示过一次，印在回执上；丢失后无法找回"
+        hint="8 位字母和数字，印在回执上"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -179,14 +180,17 @@ export function ReportProgress() {
       <p className="ipr-note" style={{ marginTop: 8 }}>
         匿名举报不记录您的账号，凭办件编号和查询码查询。
       </p>
-      <ProgressForm
-        number={no}
-        onFound={(found) => {
-          // So that the number is still there after a refresh.
-          history.replace(reportProgressLink(found.applyNo));
-          setProgress(found);
-        }}
-      />
+      <div className={styles.progressAsked}>
+        <ProgressForm
+          number={no}
+          onFound={(found) => {
+            // So that the number is still there after a refresh.
+            history.replace(reportProgressLink(found.applyNo));
+            setProgress(found);
+          }}
+        />
+        <ProgressHelp />
+      </div>
     </div>
   );
 }
