@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<EnterpriseStatus, 'VALID' | 'PENDING' | 'INVALID'>>
 
 /** The state of registration by word, colour and shape. */
 export function Standing({ status }: { status: EnterpriseStatus | null }) {
-  if (status === null) return <span>登记状态 —</span>;
+  if (status === null) return <span>登记状态未知</span>;
   return (
     <span className="ipr-status" data-status={SIGNS[status]}>
       {ENTERPRISE_STATUS[status]}

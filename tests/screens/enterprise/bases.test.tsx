@@ -91,8 +91,10 @@ it('a comparison has no zero for what is not known, and says what it rests on', 
   const [one, two] = byPatents().map(({ registered }) => registered.enterpriseName);
   await renderPortal(enterpriseSearchLink({ compare: [one ?? '', two ?? ''] }));
   const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) }, SLOW);
+  const lacking = await screen.findByText(/^各家都无数据：/, undefined, SLOW);
   for (const name of ['有效', '审中', '发明授权', '高价值发明', 'PCT 申请', '有海外同族']) {
-    expect(await row(name)).toHaveTextContent(new RegExp(`^${name}——$`));
+    expect(lacking).toHaveTextContent(name);
+    expect(screen.queryByRole('row', { name: new RegExp(`^${name} `) })).toBeNull();
   }
   for (const said of ['法律状态已知 0 / 共', '同族已知 0 / 共', '高价值情形已知 0 / 共']) {
     expect(await row('统计依据')).toHaveTextContent(said);

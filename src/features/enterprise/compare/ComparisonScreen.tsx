@@ -5,6 +5,7 @@ import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparedRows, useLoaded } from '@/components/compare/ComparisonRow';
+import compareStyles from '@/components/compare/compare.module.css';
 import { saveComparison } from '@/components/compare/saveComparison';
 import {
   type EnterpriseSearchState,
@@ -46,7 +47,7 @@ interface CellProps {
 
 /** An item of one enterprise; a number of patents leads to their list. */
 function Cell({ row: { element, label }, values, record }: CellProps) {
-  if (values.length === 0) return '—';
+  if (values.length === 0) return <span className="ipr-note">无数据</span>;
   const [first] = values;
   if (values.length > 1) {
     return <ComparedValues values={values} />;
@@ -68,13 +69,27 @@ function EnterpriseTable({
   ...actions
 }: ComparisonTableProps<ComparedEnterprise>) {
   const { loaded, base, common } = useLoaded(columns, beside);
-  const rows = useMemo(() => enterpriseComparison(loaded), [loaded]);
+  const all = useMemo(() => enterpriseComparison(loaded), [loaded]);
+  const isKnown = ({ cells }: EnterpriseComparisonRow) => cells.some(({ length }) => length > 0);
+  const rows = all.filter(isKnown);
+  const lacking = all.filter((row) => !isKnown(row));
   return (
     <ComparisonFrame {...common} {...actions} base={base}>
       {loaded.length > 0 && (
         <ComparedRows {...common} rows={rows} differing={differing}>
           {(row, values, record) => <Cell row={row} values={values} record={record} />}
         </ComparedRows>
+      )}
+      {loaded.length > 0 && lacking.length > 0 && (
+        <tbody>
+          <tr className={compareStyles.compareGroup}>
+            <td colSpan={columns.length + 1}>
+              <span className="ipr-note">
+                各家都无数据：{lacking.map(({ label }) => label).join('、')}
+              </span>
+            </td>
+          </tr>
+        </tbody>
       )}
     </ComparisonFrame>
   );
@@ -90,7 +105,7 @@ export default function ComparisonScreen() {
     noun: ENTERPRISE,
     titleOf: nameOf,
     numberOf: ({ profile }) => profile.uscc ?? undefined,
-    noNumber: '统一社会信用代码 —',
+    noNumber: '统一社会信用代码未知',
     shortOf: nameOf,
     linkTo: (record) => enterpriseLink(nameOf(record), { from: search.slice(1) }),
     isNotFound,

@@ -2,13 +2,16 @@ import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
+import { UnknownFigures } from '@/components/chart/UnknownFigures';
 import { percent, quantity, sumOf } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import frameStyles from '@/components/reading/frame.module.css';
-import { orDash } from '@/components/reading/orDash';
+import { lackingText } from '@/components/reading/lackingText';
+import { isNone } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
+import type { Fact } from '@/components/reading/RecordFacts';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Basket } from '@/domain/enterprise/basket';
@@ -24,16 +27,7 @@ import { registeredRows } from './Registered';
 import { scopeOf } from './scope';
 
 /** What one sheet of paper has room for. */
-const FACTS = [
-  '统一社会信用代码',
-  '登记状态',
-  '法定代表人',
-  '成立日期',
-  '行业',
-  '规模',
-  '所在地',
-  '资质',
-];
+const FACTS = ['法定代表人', '成立日期', '行业', '规模', '所在地'];
 const FIGURES = ['total', 'valid', 'pending', 'grant', 'highValue', 'overseas', 'cited', 'rank'];
 const CHARTS: readonly EnterpriseChartKey[] = [
   'filingYear',
@@ -44,6 +38,22 @@ const CHARTS: readonly EnterpriseChartKey[] = [
   'operation',
 ];
 const ROWS = 6;
+
+/** What is registered, and how many other rights and records there are, as far as it is known. */
+function briefFacts(profile: EnterpriseProfile): Fact[] {
+  const { counts, breakPromiseCount } = profile;
+  const counted = (label: string, count: number | null | undefined, unit: string): Fact => ({
+    label,
+    value: count === null || count === undefined ? null : `${quantity(count)} ${unit}`,
+  });
+  return [
+    ...registeredRows(profile).filter(({ label }) => FACTS.includes(label)),
+    counted('商标', counts?.trademarks, '件'),
+    counted('软件著作权', counts?.softwareCopyrights, '件'),
+    counted('作品著作权', counts?.workCopyrights, '件'),
+    counted('失信记录', breakPromiseCount, '条'),
+  ];
+}
 
 interface Props {
   profile: EnterpriseProfile;
@@ -120,7 +130,9 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
   if (!analysis || !scope) {
     return <SkeletonLines widths={[50, 90, 90, 80, 90]} label="正在准备简报" />;
   }
-  const figures = keyFigures(analysis, scope);
+  const figures = keyFigures(analysis, scope).filter(({ key }) => FIGURES.includes(key));
+  const facts = briefFacts(profile);
+  const lacking = lackingText(Object.fromEntries(facts.map(({ label, value }) => [label, value])));
   const charts = enterpriseCharts(analysis, scope);
   const undrawn = undrawnText(charts.filter(({ key }) => CHARTS.includes(key)));
   const { title, source, asOf } = scope;
@@ -143,41 +155,36 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
       </Flex>
       <dl className={`${partsStyles.figureList} ${enterpriseStyles.briefFigures}`}>
         {figures
-          .filter(({ key }) => FIGURES.includes(key))
+          .filter(({ value }) => value !== null)
           .map(({ key, label, value, unit, definition }) => (
             <div key={key}>
               <dt>{label}</dt>
               <dd className="ipr-num">
-                <strong>{orDash(value)}</strong> {value !== null && unit}
+                <strong>{value}</strong> {unit}
                 <span className="ipr-note">{definition}</span>
               </dd>
             </div>
           ))}
       </dl>
+      <UnknownFigures
+        figures={figures
+          .filter(({ value }) => value === null)
+          .map(({ key, label, definition }) => ({ key, label, why: definition }))}
+      />
       <p className="ipr-chart-source">
         范围：{title}。来源：{source}，<AsOf day={asOf} />。
       </p>
       <dl className={`${partsStyles.figureList} ${enterpriseStyles.briefFigures}`}>
-        {registeredRows(profile)
-          .filter(({ label }) => FACTS.includes(label))
+        {facts
+          .filter(({ value }) => !isNone(value))
           .map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{orDash(value)}</dd>
+              <dd className="ipr-num">{value}</dd>
             </div>
           ))}
-        <div>
-          <dt>商标、软著、作品</dt>
-          <dd className="ipr-num">
-            {quantity(profile.counts?.trademarks)}、{quantity(profile.counts?.softwareCopyrights)}、
-            {quantity(profile.counts?.workCopyrights)} 件
-          </dd>
-        </div>
-        <div>
-          <dt>失信记录</dt>
-          <dd className="ipr-num">{quantity(profile.breakPromiseCount)} 条</dd>
-        </div>
       </dl>
+      {lacking && <p className="ipr-note">{lacking}。</p>}
       <p className="ipr-chart-source">
         来源：{profile.source || '企业登记信息'}，
         <AsOf day={profile.updateDate} />。

@@ -178,7 +178,13 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
                 {QUALIFICATIONS[one]}
               </span>
             ))}
-            <span>{lackingText({ 统一社会信用代码: uscc, 登记状态: status })}</span>
+            <span>
+              {lackingText({
+                统一社会信用代码: uscc,
+                登记状态: status,
+                资质: qualifications.length > 0,
+              })}
+            </span>
           </>
         }
         neighbours={

@@ -6,14 +6,13 @@ import { FactTable } from '@/components/reading/FactTable';
 import { isNone } from '@/components/reading/orDash';
 import { type Fact, RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
-import { ENTERPRISE_SCALES, QUALIFICATIONS, RELATIONS } from '@/domain/enterprise/labels';
+import { ENTERPRISE_SCALES, RELATIONS } from '@/domain/enterprise/labels';
 import { grouped } from '@/domain/grouped';
 import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { enterpriseLink } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 import styles from '../enterprise.module.css';
-import { Standing } from '../Standing';
 
 /** A website as a link, where it is one. */
 function website(address: string | null): ReactNode {
@@ -40,13 +39,11 @@ function contacts({ contacts: list }: EnterpriseProfile): ReactNode {
   );
 }
 
-/** What is registered, row by row. */
+/** What is registered, row by row; code, state and qualifications stand in the head of the page. */
 export function registeredRows(profile: EnterpriseProfile): Fact[] {
   const { enterpriseName, registeredCapital, industryCode, industryName, scale, counts } = profile;
   const judgments = counts?.adjudications ?? undefined;
   return [
-    { label: '统一社会信用代码', value: profile.uscc },
-    { label: '登记状态', value: profile.status && <Standing status={profile.status} /> },
     { label: '法定代表人', value: profile.legalPerson },
     { label: '企业类型', value: profile.enterpriseType },
     { label: '成立日期', value: profile.establishDate },
@@ -60,10 +57,6 @@ export function registeredRows(profile: EnterpriseProfile): Fact[] {
     { label: '地址', value: profile.address },
     { label: '曾用名', value: profile.formerNames.join('；') },
     { label: '简称', value: profile.abbreviations.join('；') },
-    {
-      label: '资质',
-      value: profile.qualifications.map((one) => QUALIFICATIONS[one]).join('；'),
-    },
     { label: '电话', value: profile.phone },
     { label: '网站', value: website(profile.website) },
     { label: '联系人', value: contacts(profile) },

@@ -1,7 +1,9 @@
 import { Link } from '@umijs/max';
 import { NumberSource } from '@/components/chart/NumberSource';
+import { UnknownFigures } from '@/components/chart/UnknownFigures';
 import { percent } from '@/components/chart/wording';
 import partsStyles from '@/components/page/parts.module.css';
+import { NONE } from '@/components/reading/orDash';
 import {
   CITY_POSITION_RULE,
   cityPosition,
@@ -148,12 +150,15 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
   ];
 }
 
-/** The figures of a node; a number of patents opens its list. */
+const isKnown = ({ value }: Figure) => value !== NONE;
+
+/** The figures of a node that are known; a number of patents opens its list. The others are named. */
 export function NodeFigures({ detail }: { detail: NodeDetail }) {
+  const figures = figuresOf(detail);
   return (
     <>
       <dl className={partsStyles.figureList}>
-        {figuresOf(detail).map(({ key, label, value, unit, definition, to }) => (
+        {figures.filter(isKnown).map(({ key, label, value, unit, definition, to }) => (
           <div key={key} data-wide={key === 'position' || key === 'growth'}>
             <dt>{label}</dt>
             <dd>
@@ -170,6 +175,11 @@ export function NodeFigures({ detail }: { detail: NodeDetail }) {
           </div>
         ))}
       </dl>
+      <UnknownFigures
+        figures={figures
+          .filter((figure) => !isKnown(figure))
+          .map(({ key, label, definition }) => ({ key, label, why: definition }))}
+      />
       <NumberSource how={CITY_POSITION_RULE} source="专利检索服务" asOf={detail.asOf} />
     </>
   );
