@@ -44,7 +44,7 @@ async function open(
 
 describe('the result of a value assessment', () => {
   it('has the coverage beside the total, and names what is not known', async () => {
-    const { report, result } = await open('VALUE');
+    const { portal, report, result } = await open('VALUE');
     const total = within(report).getByText(result.totalScore?.toFixed(1) ?? '?', {
       selector: '.scoreTotal strong',
     });
@@ -52,6 +52,9 @@ describe('the result of a value assessment', () => {
       `27 项中 ${result.coverage?.known} 项有数据`,
     );
     const table = within(report).getByRole('table', { name: /各项指标/ });
+    // What nothing is known of is folded on the screen.
+    expect(within(table).queryByRole('row', { name: /L42/ })).toBeNull();
+    await portal.user.click(within(report).getByRole('button', { name: /^显示无数据的 \d+ 项$/ }));
     const unknown = within(table).getByRole('row', { name: /L42/ });
     expect(unknown).toHaveTextContent('无数据');
     expect(unknown).toHaveTextContent('没有自由实施检索的结果');

@@ -66,6 +66,41 @@ interface Props {
 export function Improvements({ result, id }: Props) {
   const list = useMemo(() => improvements(result), [result]);
   const whole = useMemo(() => isWhole(result), [result]);
+  const low = list.filter(({ score }) => score !== null);
+  const unknown = list.filter(({ score }) => score === null);
+  const table = (caption: string, rows: readonly Improvement[]) => (
+    <FactTable
+      caption={caption}
+      rows={rows}
+      rowKey={({ code }, index) => `${index} ${code}`}
+      columns={[
+        { label: '指标', cell: ({ code, name }) => `${code} ${name}` },
+        {
+          label: '得分',
+          numeric: true,
+          cell: ({ score }) => (score === null ? '无数据' : score.toFixed(1)),
+        },
+        {
+          label: '可提高',
+          numeric: true,
+          cell: ({ score, gain }) =>
+            score === null || !whole ? undefined : `${gain.toFixed(1)} 分`,
+        },
+        { label: '做法', cell: ({ action }) => action },
+        {
+          label: '去办理',
+          cell: (one) => {
+            const { to, label } = improvementLink(one, result, id);
+            return (
+              <Link to={to} aria-label={`${label}：${one.name}`}>
+                {label}
+              </Link>
+            );
+          },
+        },
+      ]}
+    />
+  );
   return (
     <section id={RESULT_PARTS.gains} tabIndex={-1} aria-label="怎样提高">
       <h3>怎样提高</h3>
@@ -78,37 +113,13 @@ export function Improvements({ result, id }: Props) {
           <p className="ipr-note">
             低于 6 分和没有数据的指标。“可提高”按这一项达到 8 分、其他不变计算。
           </p>
-          <FactTable
-            caption="可以提高的指标"
-            rows={list}
-            rowKey={({ code }, index) => `${index} ${code}`}
-            columns={[
-              { label: '指标', cell: ({ code, name }) => `${code} ${name}` },
-              {
-                label: '得分',
-                numeric: true,
-                cell: ({ score }) => (score === null ? '无数据' : score.toFixed(1)),
-              },
-              {
-                label: '可提高',
-                numeric: true,
-                cell: ({ score, gain }) =>
-                  score === null || !whole ? undefined : `${gain.toFixed(1)} 分`,
-              },
-              { label: '做法', cell: ({ action }) => action },
-              {
-                label: '去办理',
-                cell: (one) => {
-                  const { to, label } = improvementLink(one, result, id);
-                  return (
-                    <Link to={to} aria-label={`${label}：${one.name}`}>
-                      {label}
-                    </Link>
-                  );
-                },
-              },
-            ]}
-          />
+          {low.length > 0 && table('可以提高的指标', low)}
+          {unknown.length > 0 && (
+            <details>
+              <summary>无数据的 {unknown.length} 项，补充后才能评分</summary>
+              {table('无数据的指标', unknown)}
+            </details>
+          )}
         </>
       )}
     </section>

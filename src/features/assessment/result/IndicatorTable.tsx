@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Space } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
@@ -46,11 +46,19 @@ function sorted(rows: readonly Row[], order: Order): Row[] {
   return [...rows].sort(by[order]);
 }
 
-function IndicatorRow({ row, flat, evidence }: { row: Row; flat: boolean; evidence: boolean }) {
+interface IndicatorRowProps {
+  row: Row;
+  flat: boolean;
+  evidence: boolean;
+  /** Also where nothing is known of it; on paper it always stands there. */
+  all: boolean;
+}
+
+function IndicatorRow({ row, flat, evidence, all }: IndicatorRowProps) {
   const { code, name, group, dimension, weight, own, score, level, basis } = row;
   const above = flat ? dimension : group?.name;
   return (
-    <tr data-unknown={score === null}>
+    <tr data-unknown={score === null} hidden={score === null && !all}>
       <th scope="row" data-label="指标">
         <span className="ipr-num">{code}</span> {nameText(name)}
         {above && above !== name && <span className="ipr-note">{above}</span>}
@@ -95,8 +103,12 @@ export function IndicatorTable({ result, weights }: Props) {
   const id = useId();
   const [order, setOrder] = useState<Order>('system');
   const [evidence, setEvidence] = useState(false);
+  const [whole, setWhole] = useState(false);
   const { dimensions } = result;
   const rows = useMemo(() => rowsOf(dimensions, weights), [dimensions, weights]);
+  const unknown = rows.filter(({ score }) => score === null).length;
+  // Of a result without a single score the rows are all there is to see.
+  const all = whole || unknown === rows.length;
   // Parts with one indicator each need no heads of their own.
   const flat = order !== 'system' || dimensions.every(({ indicators }) => indicators.length === 1);
   const head = (key: Order, label: string, sort: 'ascending' | 'descending') => (
@@ -113,14 +125,24 @@ export function IndicatorTable({ result, weights }: Props) {
     <section id={RESULT_PARTS.indicators} tabIndex={-1} aria-labelledby={id}>
       <SectionTools>
         <h3 id={id}>各项指标</h3>
-        <Button
-          type={evidence ? 'primary' : 'default'}
-          className="ipr-no-print"
-          aria-pressed={evidence}
-          onClick={() => setEvidence(!evidence)}
-        >
-          显示证据
-        </Button>
+        <Space wrap className="ipr-no-print">
+          {unknown > 0 && unknown < rows.length && (
+            <Button
+              type={whole ? 'primary' : 'default'}
+              aria-pressed={whole}
+              onClick={() => setWhole(!whole)}
+            >
+              显示无数据的 {unknown} 项
+            </Button>
+          )}
+          <Button
+            type={evidence ? 'primary' : 'default'}
+            aria-pressed={evidence}
+            onClick={() => setEvidence(!evidence)}
+          >
+            显示证据
+          </Button>
+        </Space>
       </SectionTools>
       <p className="ipr-note">
         得分 0～10；8 分起为优，6 分起为良，4
@@ -145,6 +167,7 @@ export function IndicatorTable({ result, weights }: Props) {
                 row={row}
                 flat={order !== 'system'}
                 evidence={evidence}
+                all={all}
               />
             ))}
           </tbody>
@@ -168,6 +191,7 @@ export function IndicatorTable({ result, weights }: Props) {
                     row={row}
                     flat={false}
                     evidence={evidence}
+                    all={all}
                   />
                 ),
               )}

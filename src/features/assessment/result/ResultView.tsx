@@ -250,7 +250,7 @@ export function ResultView({ result: whole, id, matrix }: Props) {
             onShow={setShown}
           />
         )}
-        <ScoreCard result={result} own={own}>
+        <ScoreCard result={result}>
           <Parts result={result} own={own} />
         </ScoreCard>
         {complete ? (

@@ -3,7 +3,6 @@ import { Alert, Statistic, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import type { AssessmentResult } from '@/domain/assessment/result';
-import type { Scored } from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
 import { PATENT_KINDS } from '@/domain/patentLabels';
 import { patentResultLink } from '@/links/patent';
@@ -12,8 +11,6 @@ import { coverageWords, gradeWords, RESULT_PARTS, totalWords } from './words';
 
 interface Props {
   result: AssessmentResult;
-  /** What the reader's own weights come to; undefined while they are those of the result. */
-  own: Scored | undefined;
   /** The parts it is made of, drawn beside the total. */
   children: ReactNode;
 }
@@ -36,7 +33,7 @@ function factsOf(result: AssessmentResult): [label: string, text: string][] {
 }
 
 /** Total, grade and how much of the indicators stands on data, first of all. */
-export function ScoreCard({ result, own, children }: Props) {
+export function ScoreCard({ result, children }: Props) {
   const { totalScore, coverage, forced, subject, frozen } = result;
   const { patentNumber } = subject;
   const weak = coverage !== undefined && coverage.known * 2 < coverage.total;
@@ -51,11 +48,6 @@ export function ScoreCard({ result, own, children }: Props) {
           {coverageWords(coverage)}
           {weak && '，依据不足'}
         </Tag>
-        {own && (
-          <p className="ipr-note">
-            按您的权重：{totalWords(own.totalScore)} 分，{gradeWords(own)}
-          </p>
-        )}
       </div>
       <div>{children}</div>
       <dl className={`${styles.scoreFacts} ${styles.scoreWhole}`}>
