@@ -1,5 +1,5 @@
 import { Alert, Button, Flex } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
@@ -11,6 +11,7 @@ import { AsOf } from './AsOf';
 import styles from './chart.module.css';
 import { type PictureText, SAMPLE, withOrigin } from './originColumns';
 import type { Drawing } from './picture';
+import { SampleContext } from './SampleScope';
 import { SampleTag } from './SampleTag';
 import { useChartTokens } from './useChartTokens';
 
@@ -123,6 +124,13 @@ export function ChartFrame(props: Props) {
   const { id, text, numbers, picture, table, tools, legend, address, children } = props;
   const { title, finding, definition, unit, notes = [], source, asOf, coverage, sample } = text;
   const [copy, said] = useCopy();
+  const around = useContext(SampleContext);
+  const tell = around?.tell;
+  const known = numbers && sample === true;
+  useEffect(() => {
+    tell?.(id, known);
+    return () => tell?.(id, undefined);
+  }, [tell, id, known]);
   const [defined, setDefined] = useState(false);
   const cite =
     address === undefined
@@ -137,7 +145,7 @@ export function ChartFrame(props: Props) {
       <figcaption>
         <Flex wrap gap="0 8px" align="baseline" className={styles.chartTitle}>
           <h3 id={`${id}-title`}>{title}</h3>
-          {sample && <SampleTag />}
+          {sample && !around?.said && <SampleTag />}
         </Flex>
         <ChartTools text={text} numbers={numbers} picture={picture} table={table} onCite={cite}>
           {tools}

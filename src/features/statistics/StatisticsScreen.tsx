@@ -161,13 +161,10 @@ export default function StatisticsScreen() {
     answer.data && !regions.some(({ code }) => code === askedRegion) ? askedRegion : '';
   const undrawn = STATISTICS_BLOCKS.filter((block) => empty.has(block));
   const parts = regions.filter(({ parent }) => parent === drawn.linear.whole).length;
+  const drawnOf = (keys: readonly StatisticsBlock[]) =>
+    keys.filter((key) => !empty.has(key)).length;
   const charts = ({ name, charts: keys }: Section) => (
-    <Theme
-      key={name}
-      name={name}
-      first={name === BEFORE[0]?.name}
-      hidden={keys.every((key) => empty.has(key))}
-    >
+    <Theme key={name} name={name} first={name === BEFORE[0]?.name} drawn={drawnOf(keys)}>
       <div className={partsStyles.chartGrid} data-sheets="all">
         {keys.map((key) => (
           <Block
@@ -222,7 +219,7 @@ export default function StatisticsScreen() {
             <KeyFigures scope={scope} />
           </section>
           {BEFORE.map(charts)}
-          <Theme name="地区" hidden={REGIONAL.every((block) => empty.has(block))}>
+          <Theme name="地区" drawn={drawnOf(REGIONAL)}>
             <div className={partsStyles.chartGrid} data-sheets="all">
               <Block
                 block={BLOCKS.regions}

@@ -1,6 +1,8 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { SampleContext, useSampleScope } from '@/components/chart/SampleScope';
+import { SampleTag } from '@/components/chart/SampleTag';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import styles from './statistics.module.css';
 
@@ -8,17 +10,23 @@ interface Props {
   name: string;
   /** Its charts are in sight from the start, also on a telephone. */
   first?: boolean;
-  /** Nothing of it can be drawn. */
-  hidden: boolean;
+  /** How many of its charts can be drawn, as far as it is known. */
+  drawn: number;
   children: ReactNode;
 }
 
 /** The charts of one theme under their heading; on a telephone the heading opens and closes them. */
-export function Theme({ name, first = false, hidden, children }: Props) {
+export function Theme({ name, first = false, drawn, children }: Props) {
   const [open, setOpen] = useState(first);
+  const sample = useSampleScope(drawn);
   const folds = useScreenMatches('(max-width: 575px)');
   return (
-    <section aria-label={name} className={styles.statisticsTheme} data-open={open} hidden={hidden}>
+    <section
+      aria-label={name}
+      className={styles.statisticsTheme}
+      data-open={open}
+      hidden={drawn === 0}
+    >
       <h2>
         {folds ? (
           <Button
@@ -34,8 +42,14 @@ export function Theme({ name, first = false, hidden, children }: Props) {
         ) : (
           name
         )}
+        {sample.said && (
+          <>
+            {' '}
+            <SampleTag />
+          </>
+        )}
       </h2>
-      {children}
+      <SampleContext value={sample}>{children}</SampleContext>
     </section>
   );
 }

@@ -73,6 +73,20 @@ describe('the statistics of innovation', () => {
     }
   });
 
+  it('says 示例数据 once for charts that are all invented; a file of one of them says it itself', async () => {
+    inView = '*';
+    const downloads = catchDownloads();
+    const { user } = await renderPortal(statisticsLink({ from: 2022, to: 2025 }));
+    const theme = await screen.findByRole('region', { name: '运营' }, SLOW);
+    await waitFor(() => expect(within(theme).getAllByText('示例数据')).toHaveLength(1), SLOW);
+    expect(within(theme).getByRole('heading', { level: 2 })).toHaveTextContent(/^运营\s*示例数据$/);
+    const [chart] = within(theme).getAllByRole('figure');
+    await saveChart(user, chart as HTMLElement, 'CSV');
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    expect(downloads[0]?.name).toContain('示例数据');
+    expect(await downloads[0]?.content.text()).toContain('示例数据');
+  });
+
   it('a figure says how it was counted, from where and as of when', async () => {
     const { user } = await renderPortal(statisticsLink({ to: 2024 }));
     const name = await screen.findByRole('button', { name: '专利授权量' }, SLOW);

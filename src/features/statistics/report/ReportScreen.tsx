@@ -61,7 +61,6 @@ function ReportPaper({ report, scope, regions, map, address }: ReportPaperProps)
       <div className={statisticsStyles.reportCharts}>
         {charts.map(({ block, words }, at) => (
           <section key={block} aria-label={BLOCK_TITLES[block]} data-wide={wide[at]}>
-            {words && <p className={reportStyles.reportWords}>{words}</p>}
             {block === 'map' ? (
               <MapBlock scope={scope} regions={regions} map={map} address={address} />
             ) : block === 'matrix' ? (
@@ -69,6 +68,7 @@ function ReportPaper({ report, scope, regions, map, address }: ReportPaperProps)
             ) : (
               <ChartBlock block={BLOCKS[block]} scope={scope} address={address} eager />
             )}
+            {words && <p className={reportStyles.reportWords}>{words}</p>}
           </section>
         ))}
       </div>
