@@ -50,7 +50,10 @@ async function readParts(page: Page, only: string | undefined): Promise<Shown[]>
       if (wanted !== undefined && part !== wanted) continue;
       if (part === '上传材料') {
         files()?.click();
-        await until(() => atFiles() && document.querySelector('h2')?.textContent === part, part);
+        await until(
+          () => atFiles() && document.getElementById('apply-step')?.textContent === part,
+          part,
+        );
         for (const file of own(document.body, '[class*="ipr-file-"]')) {
           const name = file.querySelector('span')?.textContent ?? '';
           const state = file.querySelector('[class*="ipr-fileState-"]')?.textContent ?? '';
