@@ -269,20 +269,19 @@ describe('a document that is not there', () => {
     const held = new Promise<void>((resolve) => {
       fail = resolve;
     });
+    // Busy until it is over, however often it is asked.
+    let busy = true;
     backEnd.use(
-      http.get(
-        FIND_ONE,
-        async () => {
-          await held;
-          return HttpResponse.json({ code: 50000, msg: '系统繁忙' });
-        },
-        { once: true },
-      ),
+      http.get(FIND_ONE, async () => {
+        await held;
+        return busy ? HttpResponse.json({ code: 50000, msg: '系统繁忙' }) : undefined;
+      }),
     );
     const portal = await open();
     expect(await screen.findByRole('status', { name: '正在加载裁判文书' })).toBeVisible();
     fail();
     expect(await heading('这篇裁判文书没有加载成功')).toBeVisible();
+    busy = false;
     await portal.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await heading('概要')).toBeVisible();
   });
