@@ -152,6 +152,8 @@ export function magnified(tokens: PortalTokens, zoom: number, spacing: boolean):
 export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
   const [small = 24, usual = 32, large = 40] = t.controls;
   return {
+    // The notices stand in a tree of their own: with one name they share what is derived.
+    cssVar: { key: 'portal-theme' },
     token: {
       colorPrimary: t.primary,
       colorInfo: t.primary,

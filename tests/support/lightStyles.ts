@@ -1,4 +1,8 @@
+import { createCache } from '@ant-design/cssinjs';
+import CSSParser from 'happy-dom/lib/css/declaration/css-parser/CSSStyleDeclarationCSSParser.js';
+import PropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSStyleDeclarationPropertyManager.js';
 import QuerySelector from 'happy-dom/lib/query-selector/QuerySelector.js';
+import SelectorParser from 'happy-dom/lib/query-selector/SelectorParser.js';
 import * as React from 'react';
 
 const HIDES = /\{.*(?:display\s*:\s*none|visibility\s*:|pointer-events\s*:)/s;
@@ -128,4 +132,77 @@ export function noteNoOrigins(): void {
     get: () => Number.POSITIVE_INFINITY,
     set: () => undefined,
   });
+}
+
+const UPDATE = Symbol.for('portal.tests.update');
+
+/** How many parts of the page use what antd has made, and what it is; its last part names the theme. */
+type Made = readonly [users: number, made: readonly unknown[]];
+
+interface Styles {
+  opUpdate: (path: string, change: (made: Made | undefined) => Made | null) => void;
+  [UPDATE]?: Styles['opUpdate'];
+}
+
+/**
+ * antd forgets a theme's tokens and what it made of them when the last part of the page that uses
+ * them goes, here after each test, and makes the same again for the next one: a fifth of the time
+ * that a page takes to begin. With one user more than there are, they stay. A theme without a name
+ * gets another one each time, and goes as before.
+ */
+export function keepTokens(): void {
+  const styles: Styles = Object.getPrototypeOf(createCache());
+  styles[UPDATE] ??= styles.opUpdate;
+  const update = styles[UPDATE];
+  styles.opUpdate = function (path, change) {
+    update.call(this, path, (before) => {
+      const after = change(before);
+      if (before || !after || String(after[1].at(-1)).startsWith('css-var-_r_')) return after;
+      return [after[0] + 1, after[1]];
+    });
+  };
+}
+
+const READ = Symbol.for('portal.tests.read');
+const NAMES = 'definedPropertyNames';
+
+/**
+ * happy-dom reads a selector or a style's text anew whenever it meets it. What it reads is told
+ * again here: a style as it is, for nobody changes it; of a selector the lists, which
+ * `QuerySelector` turns round. One with a pseudo-class knows the element it is asked at, and is read.
+ * Styles and matches of a whole page take a third less.
+ */
+export function readOnce(): void {
+  const css: typeof CSSParser & { [READ]?: typeof CSSParser.parse } = CSSParser;
+  css[READ] ??= css.parse;
+  const parse = css[READ];
+  const styles = new Map<string, ReturnType<typeof parse>>();
+  css.parse = (text) => {
+    const read = styles.get(text) ?? parse.call(css, text);
+    styles.set(text, read);
+    return read;
+  };
+
+  const selectors: typeof SelectorParser & { [READ]?: typeof SelectorParser.getSelectorGroups } =
+    SelectorParser;
+  selectors[READ] ??= selectors.getSelectorGroups;
+  const groupsOf = selectors[READ];
+  const known = new Map<string, ReturnType<typeof groupsOf>>();
+  selectors.getSelectorGroups = (selector, options) => {
+    if (selector.includes(':')) return groupsOf.call(selectors, selector, options);
+    const key = `${options?.ignoreErrors === true} ${selector}`;
+    const groups = known.get(key) ?? groupsOf.call(selectors, selector, options);
+    known.set(key, groups);
+    return groups.map((items) => [...items]);
+  };
+
+  // Setting each of a hundred variables copies all of them; they are plain objects.
+  PropertyManager.prototype.clone = function () {
+    const copy = new PropertyManager();
+    for (const [name, property] of Object.entries(this.properties)) {
+      copy.properties[name] = { ...property };
+    }
+    Object.assign(Reflect.get(copy, NAMES), Reflect.get(this, NAMES));
+    return copy;
+  };
 }

@@ -159,7 +159,7 @@ export async function renderPortal(
   await act(async () => {
     render(
       // No style sheets of antd: see hideWhatAntdHides.
-      <ConfigProvider theme={{ zeroRuntime: true }}>
+      <ConfigProvider theme={{ zeroRuntime: true, cssVar: { key: 'tests' } }}>
         <TestBrowser location={{ pathname, search, hash }} historyRef={ref as never} />
       </ConfigProvider>,
     );

@@ -8,8 +8,10 @@ import { checkConsole, watchConsole } from './consoleErrors';
 import {
   hideWhatAntdHides,
   keepHidingRulesOnly,
+  keepTokens,
   noteNoOrigins,
   passByForeignRules,
+  readOnce,
 } from './lightStyles';
 
 const { getElementError } = getConfig();
@@ -36,8 +38,10 @@ for (const property of ['transition', 'animation']) {
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 
 keepHidingRulesOnly();
+readOnce();
 passByForeignRules();
 hideWhatAntdHides();
+keepTokens();
 noteNoOrigins();
 
 let unknownCalls: string[] = [];
