@@ -1,6 +1,6 @@
 import type { Blueprint } from '../blueprint/blueprint';
 import { mixSeed, Random } from '../random';
-import { conceptOf, linkText, withParts } from './concept';
+import { conceptOf, workingInClaims } from './concept';
 
 const SELF = { INVENTION: '本发明', UTILITY: '本实用新型', DESIGN: '本外观设计' } as const;
 
@@ -34,8 +34,8 @@ export function abstractOf(blueprint: Blueprint): string {
   ]);
   if (concept.kind === 'device') {
     const { parts, mainParts, links, product } = concept;
-    const body = links.slice(0, random.int(2, mainParts - 1)).map((link) => linkText(link, false));
-    const working = withParts(random.pick(product.working), parts, false);
+    const body = links.slice(0, random.int(2, mainParts - 1)).map(({ inClaims }) => inClaims);
+    const working = random.pick(workingInClaims(product));
     const names = parts.slice(0, mainParts).map(({ name }) => name);
     return `${opening}包括${names.join('、')}；${body.join('；')}。${working}。${closing}`;
   }

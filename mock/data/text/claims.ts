@@ -6,10 +6,9 @@ import {
   type Concept,
   conceptOf,
   type DeviceConcept,
-  linkText,
   type MaterialConcept,
   type SoftwareConcept,
-  withParts,
+  workingInClaims,
 } from './concept';
 
 /** Writes claims one after another, so that every dependency points back. */
@@ -79,13 +78,13 @@ function deviceClaims(
   const { product, parts, mainParts, links, details, ranges } = concept;
   const name = `${idea.word}${product.name}`;
   const inClaim1 = parts.slice(0, mainParts).map((part) => part.name);
-  const joined = links.slice(0, mainParts - 1).map((link) => linkText(link, false));
+  const joined = links.slice(0, mainParts - 1).map(({ inClaims }) => inClaims);
   list.independent(
     'PRODUCT',
     `一种${name}，包括${inClaim1.join('、')}，其特征在于，${joined.join('；')}；所述${name}${idea.means}。`,
   );
   for (const link of links.slice(mainParts - 1)) {
-    list.dependent(1, name, `还包括${link.part.name}，${linkText(link, false)}`);
+    list.dependent(1, name, `还包括${link.part.name}，${link.inClaims}`);
   }
   for (const detail of details.slice(0, 2)) {
     list.dependent(1, name, `所述${detail.of.name}上设有${detail.name}`);
@@ -94,10 +93,9 @@ function deviceClaims(
   list.dependent(random.int(1, 3), name, rangeText(range));
   const any = list.dependentOnAny(list.claims.length, name, second.means);
   if (!withMethod) return;
-  const sentences = product.working.map((text) => withParts(text, parts, false));
   const method = list.independent(
     'METHOD',
-    `一种如权利要求1至${any}中任一项所述的${name}的使用方法，其特征在于，包括以下步骤：${sentences.join('；')}。`,
+    `一种如权利要求1至${any}中任一项所述的${name}的使用方法，其特征在于，包括以下步骤：${workingInClaims(product).join('；')}。`,
   );
   const other = ranges.find((one) => one !== range);
   if (other) list.dependent(method, '使用方法', `运行过程中${rangeText(other)}`);

@@ -28,6 +28,8 @@ export interface Link {
   part: Part;
   to: Part;
   joint: string;
+  /** The link in the words of a claim. */
+  inClaims: string;
 }
 
 export interface SoftwareConcept {
@@ -40,20 +42,33 @@ export interface SoftwareConcept {
 export interface MaterialConcept {
   kind: 'material';
   product: MaterialProduct;
-  components: readonly { name: string; from: string; to: string; values: readonly string[] }[];
+  components: readonly Range[];
   steps: readonly { label: string; text: string }[];
   ranges: readonly Range[];
 }
 
 export type Concept = DeviceConcept | SoftwareConcept | MaterialConcept;
 
-/** A quantity with the range claimed and values measured in the examples. */
-interface Range {
-  name: string;
-  unit: string;
-  from: string;
-  to: string;
-  values: readonly string[];
+/** A quantity with the range claimed and values measured in the examples; written when it is read. */
+class Range {
+  constructor(
+    readonly name: string,
+    readonly unit: string,
+    private readonly span: number,
+    private readonly drawn: readonly [low: number, high: number, ...measured: number[]],
+  ) {}
+
+  get from(): string {
+    return format(this.drawn[0], this.span);
+  }
+
+  get to(): string {
+    return format(this.drawn[1], this.span);
+  }
+
+  get values(): readonly string[] {
+    return this.drawn.slice(2).map((value) => format(value, this.span));
+  }
 }
 
 const JOINTS = [
@@ -111,10 +126,9 @@ function makeConcept(blueprint: Blueprint): Concept {
   return {
     kind: 'material',
     product,
-    components: product.components.map(([name, from, to]) => {
-      const range = drawRange([name, '份', from, to], random);
-      return { name, from: range.from, to: range.to, values: range.values };
-    }),
+    components: product.components.map(([name, from, to]) =>
+      drawRange([name, '份', from, to], random),
+    ),
     steps: product.steps.map((text, index) => ({ label: `S${index + 1}`, text })),
     ranges,
   };
@@ -133,8 +147,10 @@ function deviceConcept(product: DeviceProduct, ranges: Range[], random: Random):
   }));
   const links = parts.slice(1).map((part, index) => {
     // Claim 1 chains its parts; those of the later claims are joined to one of claim 1.
-    const to = index + 1 < mainParts ? parts[index] : undefined;
-    return { part, to: to ?? random.pick(main), joint: random.pick(JOINTS) };
+    const chained = index + 1 < mainParts ? parts[index] : undefined;
+    const to = chained ?? random.pick(main);
+    const joint = random.pick(JOINTS);
+    return { part, to, joint, inClaims: linkInClaims(joint, part.name, to.name) };
   });
   return { kind: 'device', product, parts, mainParts, details, links, ranges };
 }
@@ -165,29 +181,62 @@ function drawRange([name, unit, from, to]: Parameter, random: Random): Range {
   const span = to - from;
   const low = from + span * 0.3 * random.next();
   const high = to - span * 0.3 * random.next();
-  return {
-    name,
-    unit,
-    from: format(low, span),
-    to: format(high, span),
-    values: Array.from({ length: 3 }, (_, index) =>
-      format(low + ((high - low) * (index + random.next())) / 3, span),
-    ),
-  };
+  const drawn: [number, number, ...number[]] = [low, high];
+  for (let index = 0; index < 3; index++) {
+    drawn.push(low + ((high - low) * (index + random.next())) / 3);
+  }
+  return new Range(name, unit, span, drawn);
 }
 
-/** Puts the names of parts into a text with `{n}`; with numerals when asked. */
-export function withParts(text: string, parts: readonly Part[], numerals: boolean): string {
+/** Links in the words of claims, by joint and names: each is written once for all patents. */
+const linksInClaims = new Map<string, Map<string, Map<string, string>>>();
+
+/** The map that stands in another one under this key. */
+function within<Value>(all: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
+  let found = all.get(key);
+  if (found === undefined) {
+    found = new Map();
+    all.set(key, found);
+  }
+  return found;
+}
+
+function linkInClaims(joint: string, part: string, to: string): string {
+  const links = within(within(linksInClaims, joint), part);
+  let link = links.get(to);
+  if (link === undefined) {
+    link = joint.replace('{a}', part).replace('{b}', to);
+    links.set(to, link);
+  }
+  return link;
+}
+
+/** Puts the names of parts with their numerals into a text with `{n}`. */
+export function withNumerals(text: string, parts: readonly Part[]): string {
+  return put(text, parts, ({ name, numeral }) => name + numeral);
+}
+
+function put<One>(text: string, parts: readonly One[], written: (part: One) => string): string {
   return text.replace(/\{(\d+)\}/g, (_, index: string) => {
     const part = parts[Number(index)];
-    if (part === undefined) return '';
-    return numerals ? part.name + part.numeral : `所述${part.name}`;
+    return part === undefined ? '' : written(part);
   });
 }
 
-/** A link in words, as claims put it or, with numerals, as the description does. */
-export function linkText({ part, to, joint }: Link, numerals: boolean): string {
-  if (!numerals) return joint.replace('{a}', part.name).replace('{b}', to.name);
+const workings = new WeakMap<DeviceProduct, readonly string[]>();
+
+/** How a product works, as claims and abstracts put it. */
+export function workingInClaims(product: DeviceProduct): readonly string[] {
+  let working = workings.get(product);
+  if (working === undefined) {
+    working = product.working.map((text) => put(text, product.parts, (name) => `所述${name}`));
+    workings.set(product, working);
+  }
+  return working;
+}
+
+/** A link in words with numerals, as the description puts it. */
+export function linkWithNumerals({ part, to, joint }: Link): string {
   const text = joint.replace('{a}', part.name + part.numeral);
   return text.replace('{b}', to.name + to.numeral).replaceAll('所述', '');
 }

@@ -5,7 +5,7 @@ import { suiting } from '../fields/field';
 import { mixSeed, Random } from '../random';
 import { selfName } from './abstract';
 import { claimsOf } from './claims';
-import { type Concept, conceptOf, linkText, type Part, withParts } from './concept';
+import { type Concept, conceptOf, linkWithNumerals, type Part, withNumerals } from './concept';
 import { figuresOf } from './figures';
 
 interface Draft {
@@ -118,7 +118,7 @@ function embodiment(concept: Concept, random: Random): Draft[] {
     return [
       { text: `实施例一：请参阅图1，${product.name}包括${named.join('、')}。`, figures: [1] },
       ...links.map((link, index) => ({
-        text: `如图1所示，${linkText(link, true)}。${reasons[index] ?? ''}`,
+        text: `如图1所示，${linkWithNumerals(link)}。${reasons[index] ?? ''}`,
         figures: [1],
       })),
       ...details.map((detail) => ({
@@ -126,7 +126,7 @@ function embodiment(concept: Concept, random: Random): Draft[] {
         figures: [2],
       })),
       ...product.working.map((text, index) => ({
-        text: `${index === 0 ? '工作时，' : ''}${withParts(text, parts, true)}。`,
+        text: `${index === 0 ? '工作时，' : ''}${withNumerals(text, parts)}。`,
       })),
     ];
   }

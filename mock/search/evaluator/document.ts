@@ -1,6 +1,7 @@
 import { FIELD_PARTS, type FieldCode, fieldType } from '../../../src/domain/search/fields';
 import { foldName, foldText } from '../../../src/domain/search/fold';
 import { foldClass, foldNumber } from './codes';
+import { foldLong } from './foldLong';
 
 /** Fields that a document answers for; the others are made of these. */
 export type StoredField = Exclude<
@@ -25,6 +26,7 @@ export interface SearchDoc {
 export function foldValue(field: StoredField, value: string): string {
   switch (fieldType(field)) {
     case 'text':
+      return foldLong(value);
     case 'code':
       return foldText(value);
     case 'name':
