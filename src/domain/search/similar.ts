@@ -59,6 +59,10 @@ const withoutFor = (text: string): string =>
 const COMMON =
   /^(?:固定|安装|连接|连通|相连|接通|空间|顶部|底部|顶端|底端|上端|下端|左右|上下|前后|一端|两端|一侧|两侧|内部|外部|内侧|外侧|内壁|外壁|侧壁|表面|上表面|下表面|中部|均匀|本体|主体|高效|简单|方便|合理)+$/;
 
+/** What the brief explanation of every design says. */
+const EXPLAINED =
+  /本?外观设计|产品|设计要点|形状|图案|色彩|图片或照片|[主后左右俯仰]视图|立体图|省略(?:视图)?|最能表明/g;
+
 /** What ends a term: all that is neither a letter, a digit nor a hyphen between them. */
 const APART = /[^\p{L}\p{N}-]+/u;
 
@@ -85,7 +89,8 @@ function piecesOf(text: string): string[] {
 /** What the abstract says at least twice, most often first. */
 function repeatedIn(abstract: string): string[] {
   const counts = new Map<string, number>();
-  for (const piece of piecesOf(abstract)) {
+  const own = abstract.includes('本外观设计') ? abstract.replace(EXPLAINED, ' ') : abstract;
+  for (const piece of piecesOf(own)) {
     if (!COMMON.test(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   }
   return [...counts]

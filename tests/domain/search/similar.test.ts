@@ -44,6 +44,17 @@ describe('more like this', () => {
     expect(keyTerms({ title: '多角度可调型汽车车灯散热装置', abstract })).toContain('导风板');
   });
 
+  it('leaves out what the brief explanation of every design says', () => {
+    const abstract =
+      '1．本外观设计产品的名称：吉祥物（企鹅）。2．本外观设计产品的用途：本外观设计产品用于公司吉祥物、装饰品。3．本外观设计产品的设计要点：产品的形状。4．最能表明本外观设计设计要点的图片或照片：立体图。5．省略视图：俯视图与仰视图无设计要点，故省略；立体图。';
+    expect(similarQuery({ title: '吉祥物（企鹅）', abstract, locs: ['11'] })).toBe(
+      'TAC=(吉祥物 OR 企鹅) AND LOC=11',
+    );
+    expect(keyTerms({ title: '分拣机', abstract: '农产品分级，农产品分级。' })).toContain(
+      '农产品分级',
+    );
+  });
+
   it('does with what is known: no class, no title, no number', () => {
     expect(similarQuery({ title: '隔膜', mainIpc: '其他' })).toBe('TAC=隔膜');
     expect(similarQuery({ title: '', ipcs: ['H01M'], publicationNumber: 'CN199000001A' })).toBe(
