@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { choosePublicComputer } from '@/components/form/draft/publicComputer';
@@ -34,16 +34,11 @@ async function openPage() {
   await screen.findByRole('heading', { level: 1, name: '我的事项' }, { timeout: 30_000 });
   const row = async (title: string) =>
     (await screen.findByText(title, { selector: 'span' })).closest('li') as HTMLElement;
-  /** Chooses what is to become of a matter in the menu of its row, by keyboard. */
+  /** Chooses what is to become of a matter in the menu of its row. */
   const shelve = async (title: string, entry: RegExp) => {
-    const more = within(await row(title)).getByRole('button', { name: `推迟或办好：${title}` });
-    act(() => more.focus());
-    await portal.user.keyboard('{Enter}');
-    const item = await screen.findByRole('menuitem', { name: entry });
-    const menu = item.closest('[role=menu]');
-    await waitFor(() => expect(menu?.contains(document.activeElement)).toBe(true));
-    while (document.activeElement !== item) await portal.user.keyboard('{ArrowDown}');
-    await portal.user.keyboard('{Enter}');
+    const name = `推迟或办好：${title}`;
+    await portal.user.click(within(await row(title)).getByRole('button', { name }));
+    await portal.user.click(await screen.findByRole('menuitem', { name: entry }));
   };
   return { ...portal, row, shelve };
 }
