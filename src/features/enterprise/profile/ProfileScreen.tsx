@@ -157,6 +157,11 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
   const common = { profile, basket, answer, linkTo };
   const listed = { profile, view, linkTo, onShown };
   const own = absoluteAddress(enterpriseLink(enterpriseName));
+  const lacking = lackingText({
+    统一社会信用代码: uscc,
+    登记状态: status,
+    资质: qualifications.length > 0,
+  });
   return (
     <article className={`${frameStyles.record} ${styles.enterprise} ${partsStyles.sections}`}>
       <ReadingHead
@@ -178,13 +183,6 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
                 {QUALIFICATIONS[one]}
               </span>
             ))}
-            <span>
-              {lackingText({
-                统一社会信用代码: uscc,
-                登记状态: status,
-                资质: qualifications.length > 0,
-              })}
-            </span>
           </>
         }
         neighbours={
@@ -207,6 +205,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
           `${enterpriseName}${uscc ? `（统一社会信用代码 ${uscc}）` : ''}，企业专利分析，${answer.data?.dataDate ? `数据截至 ${answer.data.dataDate}，` : ''}${own}`
         }
       />
+      {lacking && <p className="ipr-note">{lacking}</p>}
       {!sameEnterpriseName(asked, enterpriseName) && (
         <p className="ipr-note">
           “{asked}”是这家企业的曾用名，现名“{enterpriseName}”。

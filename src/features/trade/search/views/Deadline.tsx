@@ -23,13 +23,16 @@ export function Deadline({
   return (
     <span className="ipr-fact">
       {name}
-      <span className="ipr-num ipr-nowrap">{validUntil}</span>{' '}
+      <span className="ipr-num ipr-nowrap">{validUntil}</span>
       {left > NEAR ? (
-        <span className="ipr-num">（{words}）</span>
+        <span className="ipr-num ipr-nowrap">（{words}）</span>
       ) : (
-        <span className="ipr-status" data-status={left < 0 ? 'ended' : 'soon'}>
-          {words}
-        </span>
+        <>
+          {' '}
+          <span className="ipr-status" data-status={left < 0 ? 'ended' : 'soon'}>
+            {words}
+          </span>
+        </>
       )}
     </span>
   );
