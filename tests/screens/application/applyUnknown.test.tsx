@@ -82,7 +82,7 @@ describe('what the back end does not know', () => {
       /320581.*地区名单没有加载出来，现在不能修改，按已有的内容提交/,
     );
     expect(within(region).queryByRole('combobox')).toBeNull();
-    await user.click(button(/^核对确认/));
+    await user.click(screen.getByRole('link', { name: '核对确认' }));
     await step('核对确认');
     expect(screen.getByText('320581（地区名单没有加载出来，只有代码）')).toBeVisible();
     cleanup();
