@@ -71,6 +71,20 @@ describe('a listing of somebody else', () => {
     expect(within(side).getByRole('button', { name: /^移出对比：/, pressed: true })).toBeVisible();
   });
 
+  it('calls what is paid at the entrance so, and names no price of a year for it', async () => {
+    await open(
+      listingThat(
+        ({ ownerId, status, formData }) =>
+          ownerId === null &&
+          status === 'PUBLISHED' &&
+          formData.priceMode === 'FIXED' &&
+          String(formData.payMethods) === 'ENTRY_ROYALTY',
+      ),
+    );
+    expect(section('要点')).toHaveTextContent(/入门费.*万元.*另付提成/);
+    expect(section('要点')).not.toHaveTextContent(/价格|剩余期限/);
+  });
+
   it('masks the contact until it is asked for, and says that this is counted', async () => {
     const listing = listingThat(
       (one) =>

@@ -87,7 +87,8 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
   const id = useId();
   const [long, setLong] = useState(false);
   const [wanted, setWanted] = useState('');
-  const most = Math.max(...facet.values.map(({ count = 0 }) => count), 1);
+  // Records without a value are no step of the scale.
+  const most = Math.max(...facet.values.map(({ value, count = 0 }) => (value ? count : 0)), 1);
   const rows = facet.values.map((item) => ({
     item,
     choice: choiceOf(filters, facet.name, item.value),

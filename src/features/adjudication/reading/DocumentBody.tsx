@@ -16,6 +16,7 @@ import { VALIDITY } from '@/domain/patentLabels';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import { patentDetailLink } from '@/links/patent';
 import type { Adjudication } from '@/services/data/adjudication';
+import styles from '../adjudication.module.css';
 import { AwardsPart } from '../awards/AwardsPart';
 import { citationOf, MISSING } from '../facts';
 import { Beside } from './Beside';
@@ -35,7 +36,13 @@ interface ParagraphToolsProps {
 /** What can be done with the marked paragraph. */
 function ParagraphTools({ document, at }: ParagraphToolsProps) {
   return (
-    <Flex wrap gap={8} className="ipr-no-print" role="group" aria-label={`第 ${at.slice(1)} 段`}>
+    <Flex
+      wrap
+      gap={8}
+      className={`${styles.cseTools} ipr-no-print`}
+      role="group"
+      aria-label={`第 ${at.slice(1)} 段`}
+    >
       <CopyButton text={() => citationOf(document, at)}>复制本段引用</CopyButton>
       <CopyButton text={() => absoluteAddress(adjudicationDetailLink(document.id, { at }))}>
         复制本段网址

@@ -46,12 +46,15 @@ function InForce({ listing }: { listing: Listing }) {
 
 /** What is decided by, before everything else: price, ways, how long it stands, what is in force. */
 export function Essentials({ listing }: { listing: Listing }) {
-  const { transactionTypes, patents, expiryDate } = listing;
+  const { transactionTypes, patents, expiryDate, payMethods } = listing;
   const today = todayInChina();
-  const perYear = pricePerYearInWords(listing, expiryDate, today);
+  // What is paid at the entrance is not all that is paid, and says nothing of a year.
+  const isEntry = payMethods.length === 1 && payMethods[0] === 'ENTRY_ROYALTY';
+  const perYear = isEntry ? undefined : pricePerYearInWords(listing, expiryDate, today);
+  const note = isEntry ? '另付提成' : perYear && `按剩余期限折算，${perYear}`;
   return (
     <Flex wrap gap="16px 48px" className={styles.listingPoints}>
-      <Point title="价格" note={perYear && `按剩余期限折算，${perYear}`}>
+      <Point title={isEntry ? '入门费' : '价格'} note={note}>
         {priceInWords(listing)}
       </Point>
       <Point title="交易方式">{orDash(namesOf(transactionTypes).join('、'))}</Point>

@@ -24,6 +24,7 @@ export function Deadline({
     <span className="ipr-fact">
       {name}
       <span className="ipr-num ipr-nowrap">{validUntil}</span>
+      <wbr />
       {left > NEAR ? (
         <span className="ipr-num ipr-nowrap">（{words}）</span>
       ) : (
