@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button, Popover, Skeleton, Statistic } from 'antd';
+import { Button, Popover, Skeleton, Statistic, Tag } from 'antd';
 import { useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { UnknownFigures } from '@/components/chart/UnknownFigures';
@@ -158,6 +158,7 @@ function FigureCard(props: CardProps) {
             {name}
           </Button>
           {marked && series?.sample && <SampleTag />}
+          {series?.coverage && !isPlaced(series) && <Tag>不分地区</Tag>}
         </dt>
         <dd>
           <Statistic

@@ -71,6 +71,8 @@ it.each([
   for (const card of document.querySelectorAll('.statisticsFigure')) {
     expect(card).toHaveTextContent(said);
     expect(card).not.toHaveTextContent(/同比(增长|下降)? [+-]?\d/);
+    // The region that is chosen is not that of the figure; where nothing is told, nothing is claimed.
+    expect(within(card as HTMLElement).queryAllByText('不分地区')).toHaveLength(base ? 1 : 0);
   }
 });
 
