@@ -68,8 +68,9 @@ function PageJump({ last, onPage }: { last: number; onPage: (page: number) => vo
           setText(typed);
         }}
       />
+      页
       <Button htmlType="submit" size="small">
-        页
+        跳转
       </Button>
       {refused && (
         <span id={`${id}-problem`} role="alert">
