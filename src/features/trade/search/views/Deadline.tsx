@@ -26,7 +26,7 @@ export function Deadline({
       <span className="ipr-num ipr-nowrap">{validUntil}</span>
       <wbr />
       {left > NEAR ? (
-        <span className="ipr-num ipr-nowrap">（{words}）</span>
+        <span className="ipr-num">（{words}）</span>
       ) : (
         <>
           {' '}
