@@ -24,16 +24,13 @@ export function Deadline({
     <span className="ipr-fact">
       {name}
       <span className="ipr-num ipr-nowrap">{validUntil}</span>
-      <wbr />
+      {left > NEAR ? <wbr /> : ' '}
       {left > NEAR ? (
         <span className="ipr-num">（{words}）</span>
       ) : (
-        <>
-          {' '}
-          <span className="ipr-status" data-status={left < 0 ? 'ended' : 'soon'}>
-            {words}
-          </span>
-        </>
+        <span className="ipr-status" data-status={left < 0 ? 'ended' : 'soon'}>
+          {words}
+        </span>
       )}
     </span>
   );
