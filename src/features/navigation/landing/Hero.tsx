@@ -24,7 +24,7 @@ export function Hero({ id, title, lead, scope, q, children, foot }: Props) {
   return (
     <section className={styles.hero} aria-labelledby={id}>
       <span className={`${styles.heroArt} ipr-no-print`}>
-        <PatentDrawing part="lines" className={styles.heroDrawing} />
+        <PatentDrawing part="lying" className={styles.heroDrawing} />
       </span>
       <Flex
         wrap
