@@ -62,9 +62,9 @@ function useFolding(roots: readonly ChainNode[], { chosen, found, kept, whole }:
   }, [roots, found, kept, whole, open]);
 }
 
-interface NodeProps {
+/** The place of a node in numbers, so that one that stays where it is need not be drawn again. */
+interface NodeProps extends Pick<ChainPlace, 'left' | 'top' | 'width' | 'height'> {
   node: ChainNode;
-  place: ChainPlace;
   city: string;
   to: string | undefined;
   chosen: boolean;
@@ -82,7 +82,10 @@ interface NodeProps {
 /** A plain link: 150 of the router's own would all be drawn again with every step in the address. */
 const MapNode = memo(function MapNode({
   node,
-  place,
+  left,
+  top,
+  width,
+  height,
   city,
   to,
   chosen,
@@ -93,7 +96,6 @@ const MapNode = memo(function MapNode({
   growth,
   quiet,
 }: NodeProps) {
-  const { left, top, width, height } = place;
   return (
     <a
       href={to && absoluteAddress(to)}
@@ -249,7 +251,10 @@ export function ChainMap({
                 <MapNode
                   key={node.id}
                   node={node}
-                  place={place}
+                  left={place.left}
+                  top={place.top}
+                  width={place.width}
+                  height={place.height}
                   city={city}
                   to={addresses[index]}
                   chosen={node.id === chosen}

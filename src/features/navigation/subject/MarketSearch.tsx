@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import { startTransition } from 'react';
 import { listingQueries } from '@/domain/navigation/nodeClasses';
 import { errorSentence } from '@/requests/errors';
 import { useAsked } from '@/requests/useAsked';
@@ -15,7 +16,7 @@ interface Props {
   onAnswers: (answers: ReadonlyMap<string, MarketAnswer>) => void;
 }
 
-/** Answers are shown together: each one draws the whole chain anew. */
+/** Answers are shown together: each draws the chain anew, for which no press or key waits. */
 const SHOWN_EVERY_MS = 300;
 
 /**
@@ -30,7 +31,8 @@ export function MarketSearch({ market, nodes, answers, onAnswers }: Props) {
       let fresh = new Map<string, MarketAnswer>();
       let shownAt = Date.now();
       const show = () => {
-        if (fresh.size > 0) onAnswers(fresh);
+        const found = fresh;
+        if (found.size > 0) startTransition(() => onAnswers(found));
         fresh = new Map();
         shownAt = Date.now();
       };

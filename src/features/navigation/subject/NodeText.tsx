@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { holdingOf } from '@/domain/navigation/holding';
 import type { NodeFacts } from '@/services/nav';
 import { growthText, HOLDING_WORDS, keyText, nodeWords, positionText } from '../wording';
@@ -21,7 +22,13 @@ interface Props {
  * A node in one line; those who hear it are told what its marks and numbers are. A branch without
  * patents says so in words, once.
  */
-export function NodeText({ node, city, growth, quiet, position = false }: Props) {
+export const NodeText = memo(function NodeText({
+  node,
+  city,
+  growth,
+  quiet,
+  position = false,
+}: Props) {
   const key = keyText(node);
   return (
     <>
@@ -65,4 +72,4 @@ export function NodeText({ node, city, growth, quiet, position = false }: Props)
       )}
     </>
   );
-}
+});
