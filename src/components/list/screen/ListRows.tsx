@@ -19,7 +19,6 @@ interface Props<Row> {
 export function ListRows<Row>({ label, first, rows, idOf, factsOf, children }: Props<Row>) {
   return (
     <>
-      <PageLacks rows={rows} factsOf={factsOf} />
       <ol className={styles.rows} start={first} aria-label={label}>
         {rows.map((row, index) => (
           <li key={idOf(row) || `${index}`} {...{ [ROW]: idOf(row) }}>
@@ -27,6 +26,7 @@ export function ListRows<Row>({ label, first, rows, idOf, factsOf, children }: P
           </li>
         ))}
       </ol>
+      <PageLacks rows={rows} factsOf={factsOf} />
     </>
   );
 }

@@ -113,42 +113,49 @@ interface UnheldLawsProps {
 function UnheldLaws({ asOf, found }: UnheldLawsProps) {
   if (!found) return null;
   const { content, unheld, unheldCount = unheld.length } = found.result;
-  const onlyHeld = <p>只列本平台收录的版本；没有列出的，不表示当时没有这部法规。</p>;
   const doubtful = content.filter(({ onDay }) => !onDay?.timeliness).length;
+  const day = <span className="ipr-num">{asOf}</span>;
+  const laws = (count: number) => (
+    <>
+      <span className="ipr-num">{grouped(count)}</span> {LAW.unit}
+    </>
+  );
+  const doubt = doubtful > 0 && (
+    <>
+      本页有 {laws(doubtful)}不能确定 {day} 是否有效，一并列出，不表示当时有效；
+    </>
+  );
+  const notListed = '没有列出的，不表示当时没有这部法规。';
+  if (!unheldCount) {
+    return (
+      <p className="ipr-note">
+        {doubt || '只列本平台收录的版本；'}
+        {notListed}
+      </p>
+    );
+  }
   return (
-    <div className="ipr-note">
-      {doubtful > 0 && (
-        <p>
-          本页有 <span className="ipr-num">{grouped(doubtful)}</span> {LAW.unit}不能确定{' '}
-          <span className="ipr-num">{asOf}</span>{' '}
-          是否有效，一并列出，不表示当时有效；原因见各行的“不能确定”，请以公布机关的文本为准。
-        </p>
-      )}
-      {unheldCount > 0 && (
-        <details>
-          <summary>
-            另有 <span className="ipr-num">{grouped(unheldCount)}</span> {LAW.unit}在{' '}
-            <span className="ipr-num">{asOf}</span> 已经有了，但当时的版本没有收录
-          </summary>
-          <ul>
-            {unheld.map(({ id, title, promulgationDate }, index) => (
-              <li key={placeKey(index, id)}>
-                <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
-                {promulgationDate && `（收录的是 ${promulgationDate} 公布的版本）`}
-              </li>
-            ))}
-            {unheldCount > unheld.length && (
-              <li>
-                还有 <span className="ipr-num">{grouped(unheldCount - unheld.length)}</span>{' '}
-                {LAW.unit}，检索服务没有给出名称
-              </li>
-            )}
-          </ul>
-          {onlyHeld}
-        </details>
-      )}
-      {unheldCount === 0 && onlyHeld}
-    </div>
+    <details className="ipr-note">
+      <summary>
+        {doubt}另有 {laws(unheldCount)}
+        {doubt ? '' : <>在 {day} 已经有了，但</>}当时的版本没有收录
+      </summary>
+      <ul>
+        {unheld.map(({ id, title, promulgationDate }, index) => (
+          <li key={placeKey(index, id)}>
+            <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
+            {promulgationDate && `（收录的是 ${promulgationDate} 公布的版本）`}
+          </li>
+        ))}
+        {unheldCount > unheld.length && (
+          <li>还有 {laws(unheldCount - unheld.length)}，检索服务没有给出名称</li>
+        )}
+      </ul>
+      <p>
+        只列本平台收录的版本；{notListed}
+        {doubt && '不能确定的原因见各行，请以公布机关的文本为准。'}
+      </p>
+    </details>
   );
 }
 
