@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './frame.module.css';
 import { PrintFacts } from './PrintFacts';
+import { RailPanel } from './RailPanel';
 import { type RailSection, SectionRail } from './SectionRail';
 import { TextSize, useReadingSize } from './TextSize';
 import { useAnchor } from './useAnchor';
@@ -15,7 +16,7 @@ interface Props {
   address: string;
   /** The column beside the text, above it where there is no room for a column. */
   side?: ReactNode;
-  /** Above the rail: what goes along with the reader. */
+  /** Above the rail: what goes along with the reader. On a narrow screen the parts open beside it. */
   tools?: ReactNode;
   /** Holds the sections. */
   ref?: Ref<HTMLDivElement>;
@@ -42,13 +43,18 @@ export function ReadingBody({
 }: Props) {
   const [size, setSize] = useReadingSize();
   useAnchor(true);
+  const rail = (
+    <>
+      <SectionRail label={label} sections={sections} />
+      {sized && <TextSize size={size} onChange={setSize} />}
+    </>
+  );
   return (
-    <div className={styles.recordBody}>
+    <div className={styles.recordBody} data-tools={tools ? true : undefined}>
       {side && <div className={`${styles.recordSide} ipr-no-print`}>{side}</div>}
       <div className={`${styles.recordRail} ipr-no-print`}>
         {tools}
-        <SectionRail label={label} sections={sections} />
-        {sized && <TextSize size={size} onChange={setSize} />}
+        {tools ? <RailPanel>{rail}</RailPanel> : rail}
       </div>
       <div ref={ref} className={`ipr-sheet ${styles.recordText}`} data-reading-size={size}>
         <PrintFacts address={address} />

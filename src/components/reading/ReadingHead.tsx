@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MoreActions } from '@/components/page/MoreActions';
 import type { Watchable } from '../watch/look';
 import { Watch } from '../watch/Watch';
@@ -8,12 +8,13 @@ import styles from './frame.module.css';
 import { printPage } from './printPage';
 
 const HEIGHT = '--ipr-sticky';
+const TITLE = '--ipr-title';
 
 /**
  * Stays below the portal's header while the page scrolls. Its height is known to the style sheet,
- * so that no anchor ends up behind it.
+ * so that no anchor ends up behind it. On a telephone it scrolls away: then its title is known, too.
  */
-function StickyHead({ children }: { children: ReactNode }) {
+function StickyHead({ title, children }: { title: string; children: ReactNode }) {
   const head = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = head.current;
@@ -31,6 +32,22 @@ function StickyHead({ children }: { children: ReactNode }) {
       root.removeProperty(HEIGHT);
     };
   }, []);
+  useEffect(() => {
+    const root = document.documentElement.style;
+    if (!head.current || !window.IntersectionObserver) return;
+    const observer = new IntersectionObserver(
+      ([seen]) =>
+        seen?.isIntersecting
+          ? root.removeProperty(TITLE)
+          : root.setProperty(TITLE, JSON.stringify(title)),
+      { rootMargin: '-56px' },
+    );
+    observer.observe(head.current);
+    return () => {
+      observer.disconnect();
+      root.removeProperty(TITLE);
+    };
+  }, [title]);
   return (
     <div ref={head} className="ipr-sticky-head">
       {children}
@@ -66,7 +83,7 @@ export function ReadingHead(props: Props) {
   const [copy, said] = useCopy();
   return (
     <>
-      <StickyHead>
+      <StickyHead title={title}>
         <div className="ipr-record-bar">
           {back}
           {facts}

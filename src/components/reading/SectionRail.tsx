@@ -80,16 +80,17 @@ export interface RailSection {
 }
 
 /**
- * Scrolls the box around the rail, never the page, so that the current entry is in sight: on narrow
- * screens the rail is one line.
+ * Scrolls the rail and the box around it, never the page, so that the current entry is in sight: on
+ * narrow screens the rail is one line.
  */
 function useCurrentInSight(current: string | undefined) {
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {
-    const box = rail.current?.parentElement;
     const entry = rail.current?.querySelector('[aria-current="location"]');
-    if (current === undefined || !box || !entry) return;
-    bringIntoSight(box, entry);
+    if (current === undefined || !entry) return;
+    for (const box of [rail.current, rail.current?.parentElement]) {
+      if (box) bringIntoSight(box, entry);
+    }
   }, [current]);
   return rail;
 }

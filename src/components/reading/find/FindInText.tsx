@@ -144,7 +144,6 @@ interface Props {
   root: RefObject<Element | null>;
   /** Words of the search that led here: marked as long as nothing is typed. */
   searched?: readonly string[];
-  className?: string | undefined;
 }
 
 const LABEL = '在正文中查找';
@@ -184,7 +183,7 @@ function SearchedSwitch({ words, on }: { words: readonly string[]; on: boolean }
  * here. Where the browser cannot mark places, those of a typed word are listed with the words
  * around them.
  */
-export function FindInText({ root, searched = NO_WORDS, className = '' }: Props) {
+export function FindInText({ root, searched = NO_WORDS }: Props) {
   const [word, setWord] = useState('');
   const marking = useMarking();
   const typed = word.trim();
@@ -208,7 +207,7 @@ export function FindInText({ root, searched = NO_WORDS, className = '' }: Props)
     </Button>
   );
   return (
-    <div role="search" className={`${styles.find} ${className} ipr-no-print`} aria-label={LABEL}>
+    <div role="search" className={`${styles.find} ipr-no-print`} aria-label={LABEL}>
       <PlainInput
         className="ipr-small-input"
         type="search"

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import partsStyles from '@/components/page/parts.module.css';
 import { placeKey } from '@/components/reading/placeKey';
 import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { causesOf } from '@/domain/adjudication/labels';
@@ -15,6 +16,7 @@ export function Beside({ document }: { document: Adjudication }) {
   const [cause] = causesOf(document);
   const outcome = resultInWords(document);
   const amount = awardInWords(document);
+  const [, sum, rest = amount] = /^(判赔 [^，（]+)，?(.*)/.exec(amount ?? '') ?? [];
   return (
     <section className={`ipr-sheet ${styles.cseBeside}`} aria-label="本案结果">
       {(outcome || amount) && <h2>裁判结果</h2>}
@@ -23,11 +25,12 @@ export function Beside({ document }: { document: Adjudication }) {
           <strong>{outcome}</strong>
         </p>
       )}
-      {amount && <p>{amount}</p>}
+      {sum && <strong className={`${styles.cseSum} ipr-num`}>{sum}</strong>}
+      {rest && <p className="ipr-note">{rest}</p>}
       {citedLaws.length > 0 && (
         <>
           <h2>依据的法条</h2>
-          <ul>
+          <ul className={partsStyles.rowLinks}>
             {citedLaws.map((law, index) => {
               const to = citedLawLink(law, judgmentDate);
               const text = citedLawText(law);
@@ -37,7 +40,7 @@ export function Beside({ document }: { document: Adjudication }) {
         </>
       )}
       <h2>接下来可以</h2>
-      <ul>
+      <ul className={partsStyles.rowLinks}>
         {cause && (
           <li>
             <Link to={adjudicationListLink({ include: { cause: [cause] } })}>

@@ -5,7 +5,6 @@ import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { useVisited } from '@/components/page/useVisited';
 import { FindInText } from '@/components/reading/find/FindInText';
 import frameStyles from '@/components/reading/frame.module.css';
@@ -37,9 +36,6 @@ import { isNotFound, useDocument } from './useDocument';
 /** Few meet it, and the page's script is full. */
 const DocumentNotFound = lazy(() => import('./DocumentNotFound'));
 
-/** Where the parts stand in a column beside the text (frame.module.css). */
-const WITH_RAIL = '(min-width: 992px)';
-
 const TITLE_ID = 'document-title';
 
 /** An address that names a paragraph without its fragment, such as one that was typed, gets it. */
@@ -64,7 +60,6 @@ export default function ReadingScreen() {
   const answer = useDocument(id);
   const neighbours = useListNeighbours(ADJUDICATIONS, id, from);
   const text = useRef<HTMLDivElement>(null);
-  const hasRail = useScreenMatches(WITH_RAIL);
   const searched = from === undefined ? [] : wordsOf(readAdjudicationList(from));
   const loaded = answer.data;
   const title = loaded ? shownTitle(loaded.document) : '';
@@ -105,13 +100,6 @@ export default function ReadingScreen() {
   const { document, sections } = loaded;
   const { caseNumber, court, judgmentDate } = document;
   const there = at === '' || sections.some((section) => markedIn(section, at));
-  const find = (
-    <FindInText
-      className={hasRail ? frameStyles.railFind : undefined}
-      root={text}
-      searched={searched}
-    />
-  );
   const odd = there ? oddParagraph(search) : at;
   return (
     <article className={frameStyles.record} aria-busy={answer.loading} data-stale={answer.loading}>
@@ -139,9 +127,7 @@ export default function ReadingScreen() {
         watch={{ kind: 'judgment', id: document.id, title, record: document }}
         citation={() => citationOf(document)}
         reference={() => referenceOf(document)}
-      >
-        {!hasRail && find}
-      </ReadingHead>
+      />
       {odd && (
         <OddValues values={[{ name: '位置', value: odd }]} instead="这篇文书里没有，下面从头显示" />
       )}
@@ -150,7 +136,7 @@ export default function ReadingScreen() {
         loaded={loaded}
         at={at}
         from={from}
-        tools={hasRail && find}
+        tools={<FindInText root={text} searched={searched} />}
         text={text}
       />
     </article>

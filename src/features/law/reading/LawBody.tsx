@@ -193,7 +193,7 @@ export function LawBody({ record, text, state, side }: Props) {
   });
   const used = state.uses ? articleOf(state.uses) : undefined;
   return (
-    <div className={`${styles.recordBody} ${railStyles.lawBody}`}>
+    <div className={`${styles.recordBody} ${railStyles.lawBody}`} data-tools>
       <div className={`${styles.recordSide} ipr-no-print`}>{side}</div>
       <LawRail law={text} search={search} text={root} size={size} onSize={setSize} />
       <div className={`ipr-sheet ${styles.recordText}`} data-reading-size={size}>

@@ -152,12 +152,10 @@ interface Props {
   law: LawText;
   /** Id of the element being read. */
   current: string | undefined;
-  /** A link was followed. */
-  onFollow?: () => void;
 }
 
 /** The table of contents that a law has by its headings; what is read stands open. */
-export const LawContents = memo(function LawContents({ law, current, onFollow }: Props) {
+export const LawContents = memo(function LawContents({ law, current }: Props) {
   const contents = useMemo(() => contentsOf(law), [law]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const box = useInSight(current);
@@ -165,15 +163,7 @@ export const LawContents = memo(function LawContents({ law, current, onFollow }:
   const path = paths.get(current ?? '') ?? NOWHERE;
   if (contents.articles.length + contents.entries.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click as well
-    <nav
-      ref={box}
-      className={`ipr-rail ${railStyles.lawContents}`}
-      aria-label="目录"
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a')) onFollow?.();
-      }}
-    >
+    <nav ref={box} className={`ipr-rail ${railStyles.lawContents}`} aria-label="目录">
       <ArticleNumbers articles={contents.articles} current={current} />
       <Entries
         entries={contents.entries}

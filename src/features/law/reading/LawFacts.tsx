@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { LateTimeline } from '@/components/page/LateTimeline';
 import partsStyles from '@/components/page/parts.module.css';
+import { AnchorLink } from '@/components/reading/AnchorLink';
 import { orDash } from '@/components/reading/orDash';
 import { RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
@@ -13,6 +14,7 @@ import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink, lawListLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
 import { TimelinessTag } from '../TimelinessTag';
+import versionsStyles from './versions.module.css';
 
 function FilterLinks({ facet, values }: { facet: string; values: readonly string[] }) {
   const words: Readonly<Record<string, string>> = { ...LAW_CATEGORIES, ...LAW_TOPICS };
@@ -109,6 +111,41 @@ export function Amendments({ record }: { record: LawRecord }) {
           ),
         }))}
       />
+    </section>
+  );
+}
+
+/** Beside the text of a law: where it is applied, and what stands below its last article. */
+export function LawWays({ record }: { record: LawRecord }) {
+  const { title, revisions, related } = record;
+  return (
+    <section
+      className={`ipr-sheet ${versionsStyles.lawVersions} ${versionsStyles.lawWays}`}
+      aria-labelledby="law-ways"
+    >
+      <h2 id="law-ways">接下来可以</h2>
+      <ul className={partsStyles.rowLinks}>
+        {title && (
+          <li>
+            <Link to={adjudicationListLink({ q: citedAs(title), part: 'LAW' })}>
+              查看引用它的裁判文书
+            </Link>
+          </li>
+        )}
+        {revisions.length > 0 && (
+          <li>
+            <AnchorLink to="law-amendments">查看修订沿革</AnchorLink>
+          </li>
+        )}
+        <li>
+          <AnchorLink to="law-facts">查看基本信息</AnchorLink>
+        </li>
+        {related.length > 0 && (
+          <li>
+            <AnchorLink to="law-related">查看相关法律法规</AnchorLink>
+          </li>
+        )}
+      </ul>
     </section>
   );
 }

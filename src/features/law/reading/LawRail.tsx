@@ -5,7 +5,6 @@ import {
   type FormEvent,
   type RefObject,
   startTransition,
-  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -15,6 +14,7 @@ import {
 import { PlainInput } from '@/components/form/PlainInput';
 import { FindInText } from '@/components/reading/find/FindInText';
 import frameStyles from '@/components/reading/frame.module.css';
+import { RailPanel } from '@/components/reading/RailPanel';
 import { type ReadingSize, TextSize } from '@/components/reading/TextSize';
 import { toHalfWidth } from '@/domain/check';
 import {
@@ -140,7 +140,6 @@ interface GoToArticleProps {
   keys: ReadonlySet<string>;
   /** Address of an article. */
   addressOf: (article: string) => string;
-  onGo?: () => void;
 }
 
 /** Reads 66, 66-1, 六十六, 第六十六条之一. */
@@ -161,7 +160,7 @@ function complaint(text: string, keys: ReadonlySet<string>): string | undefined 
 }
 
 /** Goes to the article whose number is typed. */
-function GoToArticle({ keys, addressOf, onGo }: GoToArticleProps) {
+function GoToArticle({ keys, addressOf }: GoToArticleProps) {
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -172,9 +171,9 @@ function GoToArticle({ keys, addressOf, onGo }: GoToArticleProps) {
     const found = complaint(typed, keys);
     setProblem(found);
     const key = readTyped(typed);
-    if (found || key === null) return;
-    navigate(addressOf(key), { replace: true });
-    onGo?.();
+    // The panel stays open for who has to type again.
+    if (found || key === null) event.stopPropagation();
+    else navigate(addressOf(key), { replace: true });
   };
   return (
     <form className={styles.lawGo} noValidate onSubmit={submit}>
@@ -215,7 +214,6 @@ interface Props {
 
 /** What goes along with the reader: contents, finding, the way to an article, the size of the text. */
 export function LawRail({ law, search, text, size, onSize }: Props) {
-  const [shown, setShown] = useState(false);
   const places = useMemo(
     () =>
       law.blocks.flatMap((block) => {
@@ -227,26 +225,17 @@ export function LawRail({ law, search, text, size, onSize }: Props) {
   const keys = useMemo(() => new Set(articlesOf(law).map(({ key }) => key)), [law]);
   const current = usePlaceInView(places, keepInAddress);
   const searched = useMemo(() => searchedInTexts(readLawDetail(search).from), [search]);
-  const hide = useCallback(() => setShown(false), []);
   return (
-    <div className={`${frameStyles.recordRail} ${styles.lawRail} ipr-no-print`}>
-      <FindInText className={styles.lawFind} root={text} searched={searched} />
-      <Button
-        className={styles.lawContentsSwitch ?? ''}
-        aria-expanded={shown}
-        onClick={() => setShown(!shown)}
-      >
-        {places.length > 0 ? '目录' : '字号'}
-      </Button>
-      <div className={styles.lawPanel} data-shown={shown}>
+    <div className={`${frameStyles.recordRail} ipr-no-print`}>
+      <FindInText root={text} searched={searched} />
+      <RailPanel name={places.length > 0 ? '目录' : '字号'}>
         <GoToArticle
           keys={keys}
           addressOf={(at) => lawDetailLink({ ...readLawDetail(search), at })}
-          onGo={hide}
         />
-        <LawContents law={law} current={current} onFollow={hide} />
+        <LawContents law={law} current={current} />
         <TextSize size={size} onChange={onSize} />
-      </div>
+      </RailPanel>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import type { AskAhead } from '@/requests/ahead';
 import { findLaw } from '@/services/data/law';
 import { LAWS } from '../list/laws';
 import { LawBody } from './LawBody';
-import { Amendments, LawFacts, RelatedLaws } from './LawFacts';
+import { Amendments, LawFacts, LawWays, RelatedLaws } from './LawFacts';
 import { LawHead, LawNeighbours, TITLE_ID } from './LawHead';
 import { LawNotFound, NoText } from './LawStates';
 import { isNoLaw, useLaw } from './useLaw';
@@ -84,7 +84,12 @@ function LawReading() {
             record={record}
             text={text}
             state={state}
-            side={<VersionBar law={law} state={state} />}
+            side={
+              <>
+                <VersionBar law={law} state={state} />
+                <LawWays record={record} />
+              </>
+            }
           />
         </BehindHead>
       ) : (

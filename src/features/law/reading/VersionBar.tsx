@@ -13,7 +13,7 @@ import { articleHistory } from '@/domain/law/articleHistory';
 import { readPlaceAddress } from '@/domain/law/articleKey';
 import { compareLaws } from '@/domain/law/compareLaws';
 import type { LawText } from '@/domain/law/lawText';
-import { orderVersions, versionAsOf } from '@/domain/law/timeliness';
+import { orderVersions, timelinessWord, versionAsOf } from '@/domain/law/timeliness';
 import { type LawDetailState, lawDetailLink, readLawDetail } from '@/links/law';
 import { useAsked } from '@/requests/useAsked';
 import type { LawVersion } from '@/services/data/law';
@@ -127,6 +127,10 @@ function DayChoice({ asOf, onChoose }: { asOf: string; onChoose: (day: string) =
   );
 }
 
+/** The versions of a choice, as short as the side column: 2009-12-27（已被修改）. */
+const shortName = ({ promulgationDate, effectiveDate, timeliness }: LawVersion) =>
+  `${promulgationDate ?? effectiveDate ?? '日期不明'}（${timelinessWord(timeliness).word}）`;
+
 function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDetailState }) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
@@ -139,7 +143,10 @@ function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDeta
         className="ipr-small-input"
         id={id}
         value={other.id}
-        options={others.map((version) => ({ value: version.id, label: versionName(version) }))}
+        options={others.map((version) => ({
+          value: version.id,
+          label: shortName(version),
+        }))}
         onChange={setChosen}
       />
       <Link
