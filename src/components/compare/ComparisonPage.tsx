@@ -119,7 +119,7 @@ export function ComparisonPage<Row>({
   return (
     <div className={styles.compare}>
       <PageHead
-        back={<ReturnLink to={linkWith({ compare: [], differing: false })}>返回列表</ReturnLink>}
+        back={<ReturnLink to={linkWith({ compare: [], differing: false })}>返回结果</ReturnLink>}
         title={title}
         heading={heading}
         beside={

@@ -16,7 +16,7 @@ export function ComparisonSkeleton({ title, label }: Props) {
       <PageHead
         back={
           <span className={frameStyles.recordReturn} aria-hidden="true">
-            返回列表
+            返回结果
           </span>
         }
         title={title}

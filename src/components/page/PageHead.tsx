@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode, Ref } from 'react';
-import styles from './parts.module.css';
+import './parts.module.css';
 
 interface Props {
   /** The way back to where the page was opened: a `ReturnLink`. */
@@ -18,7 +18,7 @@ interface Props {
 /** The head of a page that is neither a list nor a long text: the way back, title and actions. */
 export function PageHead({ back, title, heading, beside, children, className }: Props) {
   return (
-    <Flex vertical gap={4} className={`${styles.pageHead} ${className ?? ''}`}>
+    <Flex vertical gap={4} className={`ipr-page-head ${className ?? ''}`}>
       {back && <span className="ipr-no-print">{back}</span>}
       <Flex wrap gap="8px 16px" align="baseline">
         <Flex wrap gap="4px 16px" align="baseline" flex="1 1 auto">

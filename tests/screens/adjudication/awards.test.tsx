@@ -173,7 +173,7 @@ describe('what the judgments of a list awarded', () => {
     expect(within(table).getByRole('rowheader', { name: '专利' })).toBeVisible();
     expect(within(table).getByRole('rowheader', { name: '全部' })).toBeVisible();
     expect(chart).not.toHaveTextContent('本案');
-    await portal.user.click(screen.getByRole('link', { name: '返回清单' }));
+    await portal.user.click(screen.getByRole('link', { name: '返回结果' }));
     expect(await screen.findByRole('list', { name: '检索到的裁判文书' }, SLOW)).toBeVisible();
   }, 40_000);
 });

@@ -132,7 +132,7 @@ describe('the search for enterprises', () => {
     expect(address()).toContain('differing=1');
     await user.click(screen.getByRole('button', { name: /为基准/ }));
     expect(screen.getByText(/，以 .+公司 为基准$/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: '返回列表' }));
+    await user.click(screen.getByRole('link', { name: '返回结果' }));
     expect((await rows()).length).toBeGreaterThan(1);
   });
 });

@@ -16,7 +16,7 @@ describe('the landscape of a set of patents', () => {
     await user.click(await screen.findByRole('link', { name: /^全景/ }, { timeout: 30_000 }));
     await screen.findByRole('heading', { level: 1, name: '专利全景' });
     expect(address()).toBe(landscapeLink({ q: '锂离子电池' }));
-    expect(screen.getByRole('link', { name: '返回检索结果' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '返回结果' })).toHaveAttribute(
       'href',
       expect.stringContaining(patentResultLink({ q: '锂离子电池' })),
     );

@@ -244,7 +244,7 @@ describe('from the result to the comparison', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '专利对比' })).toHaveFocus();
     expect(await heads()).toHaveLength(4);
     await user.click(screen.getByRole('checkbox', { name: '只看不同' }));
-    await user.click(screen.getByRole('link', { name: '返回列表' }));
+    await user.click(screen.getByRole('link', { name: '返回结果' }));
     await screen.findByRole('heading', { level: 1, name: '检索结果' });
     expect(address()).toBe(patentResultLink({ q: '电池', page: 2 }));
     await settled();

@@ -98,7 +98,7 @@ it('two to four listings stand side by side with the price of a remaining year',
   });
   await user.click(screen.getByRole('checkbox', { name: '只看不同' }));
   expect(address()).toContain('differing=1');
-  expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '返回结果' })).toHaveAttribute(
     'href',
     expect.stringMatching(/operation\/search$/),
   );

@@ -21,7 +21,7 @@ export default function AwardsScreen() {
       <PageHead
         back={
           <ReturnLink to={adjudicationListLink({ ...state, view: 'list' })} place={page}>
-            返回清单
+            返回结果
           </ReturnLink>
         }
         title="判赔参考"

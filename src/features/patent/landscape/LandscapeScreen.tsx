@@ -158,9 +158,7 @@ function Landscape() {
   return (
     <Flex vertical gap={16}>
       <PageHead
-        back={
-          <ReturnLink to={patentResultLink({ ...state, compare: [] })}>返回检索结果</ReturnLink>
-        }
+        back={<ReturnLink to={patentResultLink({ ...state, compare: [] })}>返回结果</ReturnLink>}
         title="专利全景"
       >
         {!report && (
