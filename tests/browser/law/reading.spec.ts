@@ -57,6 +57,20 @@ test('an address leads to its article, also after a refresh, a link and the way 
   await near('art-321');
 });
 
+test('on a telephone the line above the text says what is read, and finds in it', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await portal.signIn();
+  await portal.open(lawDetailLink({ id: 'L001-3', at: '11' }));
+  const named = () => findBox(page).evaluate((box) => getComputedStyle(box, '::before').content);
+  await expect.poll(named).toBe('"示例国专利法"');
+  await expect(findBox(page).getByRole('searchbox')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(named).not.toContain('示例国专利法');
+});
+
 test('Back to the uses of an article comes to the link that was followed', async ({
   page,
   portal,

@@ -185,6 +185,16 @@ describe('the text of a document', () => {
     expect(box.parentElement).toContainElement(rail);
   });
 
+  it('opens its parts from a button where they have no column, and a step to one closes them', async () => {
+    const { user } = await open();
+    const parts = await screen.findByRole('button', { name: '目录' });
+    await user.click(parts);
+    expect(parts).toHaveAttribute('aria-expanded', 'true');
+    const rail = screen.getByRole('navigation', { name: '文书各部分' });
+    await user.click(within(rail).getByRole('link', { name: '概要' }));
+    expect(parts).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('is searched in place, and the numbers of paragraphs are no text', async () => {
     const portal = await open();
     await portal.user.type(
