@@ -42,11 +42,19 @@ const SHAPES: Readonly<Record<NodeState, ReactNode>> = {
   ),
 };
 
+/** Sent back, to be corrected. */
+const RETURNED = (
+  <>
+    <rect x="1.5" y="1.5" width="17" height="17" rx="2" data-filled="" />
+    <path d="M10 5v6m0 2.5V15" data-cut="" />
+  </>
+);
+
 /** The mark of a step, none where its state is not known; its word stands beside it. */
-function StepMark({ state }: { state: NodeState | undefined }) {
+function StepMark({ step: { state, tone } }: Pick<StepProps, 'step'>) {
   return (
-    <svg className={styles.flowMark} data-state={state} viewBox="0 0 20 20" aria-hidden="true">
-      {state && SHAPES[state]}
+    <svg className={styles.flowMark} data-tone={tone} viewBox="0 0 20 20" aria-hidden="true">
+      {state && (tone === 'attention' ? RETURNED : SHAPES[state])}
     </svg>
   );
 }
@@ -57,7 +65,8 @@ interface Props {
   today: string;
   /** Last day of the present step, where its node names none. */
   deadline?: string | undefined;
-  documents: DocumentActions;
+  /** Without it the documents of the steps stand elsewhere. */
+  documents?: DocumentActions | undefined;
 }
 
 interface StepProps extends Pick<Props, 'today' | 'documents'> {
@@ -81,9 +90,9 @@ function Times({ step: { startTime, endTime } }: Pick<StepProps, 'step'>) {
 }
 
 function StepText({ step, today, documents }: StepProps) {
-  const { state, title, stateLabel, assignee, action, duration } = step;
+  const { state, tone, title, stateLabel, assignee, action, duration } = step;
   return (
-    <div className={styles.flowStep} data-state={state}>
+    <div className={styles.flowStep} data-state={state} data-tone={tone}>
       <Flex component="p" wrap gap="0 16px" align="baseline">
         <span className={styles.flowTitle}>{title}</span>
         <span className={styles.flowState}>
@@ -93,12 +102,14 @@ function StepText({ step, today, documents }: StepProps) {
           {action}
         </span>
         {assignee && <span>{assignee}</span>}
-        <Times step={step} />
-        {duration && <span>用时 {duration}</span>}
-        {step.due && <Due due={step.due} today={today} />}
+        <span className={styles.flowTimes}>
+          <Times step={step} />
+          {duration && <span>用时 {duration}</span>}
+          {step.due && <Due due={step.due} today={today} />}
+        </span>
       </Flex>
       {step.opinion && <p className={styles.flowOpinion}>意见：{step.opinion}</p>}
-      {step.documents.length > 0 && (
+      {documents && step.documents.length > 0 && (
         <DocumentList documents={step.documents} label={`${title}的文书`} actions={documents} />
       )}
     </div>
@@ -119,7 +130,7 @@ export function FlowChart({ chart, today, deadline, documents }: Props) {
       items={steps.map((step, index) => ({
         key: step.id || `${index}`,
         'aria-current': step.state === 'ACTIVE' ? ('step' as const) : undefined,
-        icon: <StepMark state={step.state} />,
+        icon: <StepMark step={step} />,
         content: <StepText step={step} today={today} documents={documents} />,
       }))}
     />

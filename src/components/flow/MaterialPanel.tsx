@@ -27,7 +27,7 @@ export function MaterialPanel({ asked: { request, time }, blocked, children, onS
       data-tone="attention"
       aria-labelledby={id}
     >
-      <h2 id={id}>请补充材料</h2>
+      <h2 id={id}>要补充的材料</h2>
       <p className={`${styles.requestWords} ipr-reading`}>
         {request || '办理部门没有写明需要的材料。'}
       </p>

@@ -83,7 +83,7 @@ export function ReasonForm(props: Props) {
       <p className="ipr-request-buttons">
         <SendButton label={action} busy={busy} danger={danger} />
         {cancel && (
-          <Button disabled={busy} onClick={giveUp}>
+          <Button size="large" disabled={busy} onClick={giveUp}>
             {cancel.label}
           </Button>
         )}

@@ -27,38 +27,41 @@ export function RequestHead({ request, today, actions }: Props) {
     ['受理时间', acceptTime],
     ['办结时间', finishTime],
   ];
+  // What is asked for stands where it is given.
+  const asked = status === 'PROCESSING' && materialAsked;
+  const step = nextStep(request, today, HOLIDAYS);
   return (
-    <header className="ipr-sheet">
+    <header className={`ipr-sheet ${styles.requestHead}`}>
       <Flex wrap gap="8px 16px" justify="space-between" className={styles.requestHeadTitle}>
         <Flex wrap gap="4px 16px" align="baseline">
           <h1>{titleText(title)}</h1>
-          {status === 'PROCESSING' && materialAsked ? (
-            <ToneTag tone="attention">待补充材料</ToneTag>
-          ) : (
-            <StatusTag status={status} />
-          )}
+          {asked ? <ToneTag tone="attention">待补充材料</ToneTag> : <StatusTag status={status} />}
         </Flex>
         {actions && <div className="ipr-request-buttons">{actions}</div>}
       </Flex>
-      <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
-      <Flex component="p" wrap gap="4px 24px" align="baseline" className={styles.requestFacts}>
-        <span>
-          办件编号 <span className="ipr-num ipr-nowrap">{orDash(applyNo)}</span>{' '}
-          {applyNo && (
-            <CopyButton quiet text={() => applyNo}>
-              复制
-            </CopyButton>
-          )}
-        </span>
+      <NextStepLine step={asked ? { ...step, remark: '' } : step} today={today} />
+      <dl className={styles.requestFacts}>
+        <div>
+          <dt>办件编号</dt>
+          <dd>
+            <span className="ipr-num ipr-nowrap">{orDash(applyNo)}</span>{' '}
+            {applyNo && (
+              <CopyButton quiet text={() => applyNo}>
+                复制
+              </CopyButton>
+            )}
+          </dd>
+        </div>
         {times.map(
           ([label, time]) =>
             time && (
-              <span key={label}>
-                {label} <span className="ipr-num ipr-nowrap">{toMinute(time)}</span>
-              </span>
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="ipr-num ipr-nowrap">{toMinute(time)}</dd>
+              </div>
             ),
         )}
-      </Flex>
+      </dl>
     </header>
   );
 }

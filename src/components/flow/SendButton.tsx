@@ -13,6 +13,8 @@ export function SendButton({ label, busy, danger = false, onClick }: Props) {
   return (
     <Button
       type="primary"
+      // As high as the fields of its form.
+      size={onClick ? 'middle' : 'large'}
       danger={danger}
       htmlType={onClick ? 'button' : 'submit'}
       loading={busy}

@@ -16,6 +16,8 @@ interface Props {
   address: string;
   /** The column beside the text, above it where there is no room for a column. */
   side?: ReactNode;
+  /** It is read on paper as well, above the text. */
+  sideOnPaper?: boolean;
   /** Above the rail: what goes along with the reader. On a narrow screen the parts open beside it. */
   tools?: ReactNode;
   /** Holds the sections. */
@@ -35,6 +37,7 @@ export function ReadingBody({
   sized,
   address,
   side,
+  sideOnPaper = false,
   tools,
   ref,
   before,
@@ -51,7 +54,9 @@ export function ReadingBody({
   );
   return (
     <div className={styles.recordBody} data-tools={tools ? true : undefined}>
-      {side && <div className={`${styles.recordSide} ipr-no-print`}>{side}</div>}
+      {side && (
+        <div className={`${styles.recordSide} ${sideOnPaper ? '' : 'ipr-no-print'}`}>{side}</div>
+      )}
       <div className={`${styles.recordRail} ipr-no-print`}>
         {tools}
         {tools ? <RailPanel>{rail}</RailPanel> : rail}

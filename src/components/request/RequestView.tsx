@@ -25,6 +25,7 @@ import { applyLink, faceSearch, type RequestFace, readRequest } from '@/links/bu
 import type { Application } from '@/services/data/process';
 import { Outcome, Refusal } from './Outcome';
 import { RequestPaper } from './RequestPaper';
+import { RequestSide } from './RequestSide';
 import styles from './request.module.css';
 import { SentFiles } from './SentFiles';
 import type { ServiceView } from './serviceView';
@@ -136,11 +137,13 @@ export function RequestView({ view, found, reload, failure }: Props) {
   });
   const answers = useSentAnswers(view, request);
   const allowed = actionsOf(request, today);
-  const { id, applyNo, status, satisfaction, supplement, attachments, log, deadline } = request;
+  const { id, status, satisfaction, supplement, attachments, log, deadline } = request;
   // What it came to has a face of its own, and the request behind it another.
   const reported = Result !== undefined && status === 'FINISHED';
+  const given = found.chart?.nodes.flatMap(({ attachments = [] }) => attachments) ?? [];
   useAnchor(true);
   const { face } = readRequest(useLocation().search);
+  const asRequest = !reported || face === 'request';
   const correct = (field = supplement?.items[0]?.field ?? '') =>
     applyLink(process, { id, at: answers.pathOf(field) });
 
@@ -153,12 +156,10 @@ export function RequestView({ view, found, reload, failure }: Props) {
             today={today}
             actions={
               <RequestButtons
-                applyNo={applyNo}
                 actions={allowed}
                 hrefOf={(action) =>
                   action === 'copy' ? applyLink(process, { copy: id }) : correct()
                 }
-                onWithdraw={act.withdraw}
               />
             }
           />
@@ -171,18 +172,6 @@ export function RequestView({ view, found, reload, failure }: Props) {
           {failure !== undefined && (
             <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
           )}
-          <Refusal request={request} />
-        </div>
-        <div className="ipr-no-print">
-          <TurnPanels
-            view={view}
-            request={request}
-            allowed={allowed}
-            today={today}
-            act={act}
-            documents={documents}
-            correct={correct}
-          />
           {reported && (
             <div className={styles.viewFaces}>
               <Faces current={face} />
@@ -190,13 +179,33 @@ export function RequestView({ view, found, reload, failure }: Props) {
           )}
         </div>
         {Result && (!reported || face === 'report') && <Result request={request} />}
-        <div className="ipr-no-print">
-          {(!reported || face === 'request') && <Outcome request={request} documents={documents} />}
-          {status === 'FINISHED' && (!reported || face === 'report') && (
-            <SatisfactionForm given={satisfaction} onSend={act.rate} />
-          )}
-          {(!reported || face === 'request') && (
-            <div className={frameStyles.recordBody}>
+        <div className={`${asRequest ? styles.viewColumns : ''} ipr-no-print`}>
+          <div className={styles.viewTurn}>
+            {asRequest && <Refusal request={request} />}
+            <TurnPanels
+              view={view}
+              request={request}
+              allowed={allowed}
+              today={today}
+              act={act}
+              documents={documents}
+              correct={correct}
+            />
+            {asRequest && <Outcome request={request} documents={documents} />}
+            {status === 'FINISHED' && (!reported || face === 'report') && (
+              <SatisfactionForm given={satisfaction} onSend={act.rate} />
+            )}
+          </div>
+          {asRequest && (
+            <>
+              <RequestSide
+                request={request}
+                process={process}
+                allowed={allowed}
+                given={given}
+                documents={documents}
+                onWithdraw={act.withdraw}
+              />
               <div className={frameStyles.recordRail}>
                 <SectionRail label="办件各部分" sections={RAIL} />
               </div>
@@ -207,7 +216,6 @@ export function RequestView({ view, found, reload, failure }: Props) {
                     chart={found.chart}
                     today={today}
                     deadline={deadline}
-                    documents={documents}
                     onRetry={reload}
                   />
                 </ViewSection>
@@ -223,7 +231,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
                   <OpinionLog log={log} />
                 </ViewSection>
               </div>
-            </div>
+            </>
           )}
           {preview}
         </div>

@@ -2,6 +2,7 @@ import { timeOfMoment } from '../calendar';
 import { nameText } from '../nameText';
 import { type DueDay, dueDay, officeDue } from './dueDay';
 import { APPLICANT } from './nextStep';
+import type { StatusTone } from './status';
 import type { HolidayCalendar } from './workingDays';
 
 export type NodeState = 'PENDING' | 'ACTIVE' | 'DONE' | 'REJECTED' | 'SKIPPED';
@@ -51,6 +52,8 @@ export interface FlowStep {
   readonly title: string;
   readonly state: NodeState | undefined;
   readonly stateLabel: string;
+  /** Of the state, as of the status of a request that has it. */
+  readonly tone: StatusTone;
   /** The way has come here, along a line drawn through. */
   readonly passed: boolean;
   readonly assignee?: string;
@@ -65,12 +68,13 @@ export interface FlowStep {
   readonly due?: DueDay;
 }
 
-const STATE_LABELS: Readonly<Record<NodeState, string>> = {
-  PENDING: '未到达',
-  ACTIVE: '办理中',
-  DONE: '已完成',
-  REJECTED: '退回',
-  SKIPPED: '跳过',
+/** A state in words; what is sent back waits for a correction. */
+const STATES: Readonly<Record<NodeState, readonly [label: string, tone: StatusTone]>> = {
+  PENDING: ['未到达', 'quiet'],
+  ACTIVE: ['办理中', 'running'],
+  DONE: ['已完成', 'success'],
+  REJECTED: ['退回', 'attention'],
+  SKIPPED: ['跳过', 'quiet'],
 };
 
 /** A length of time in words: exact enough to plan with, no more. */
@@ -91,12 +95,12 @@ function hoursOf({ durationHours, startTime, endTime }: FlowNode): number | unde
   return hours >= 0 ? hours : undefined;
 }
 
-/** The word for a state; what ends against the applicant's wish is not sent back. */
-function stateLabel(node: FlowNode, next: FlowNode | undefined): string {
-  if (!node.state) return '状态不详';
-  if (node.state !== 'REJECTED') return STATE_LABELS[node.state];
-  if (node.type === 'END') return '已结束';
-  return next?.type === 'END' ? '未通过' : STATE_LABELS.REJECTED;
+/** Word and tone of a state; what ends against the applicant's wish is not sent back. */
+function stateOf(node: FlowNode, next: FlowNode | undefined): (typeof STATES)[NodeState] {
+  if (!node.state) return ['状态不详', 'quiet'];
+  if (node.state !== 'REJECTED') return STATES[node.state];
+  if (node.type === 'END') return ['已结束', 'quiet'];
+  return next?.type === 'END' ? ['未通过', 'problem'] : STATES.REJECTED;
 }
 
 /**
@@ -128,12 +132,14 @@ export function flowSteps(
     const round = node.round ?? (name ? counted : 1);
     const incoming = id ? edges.filter(({ to }) => to === id) : [];
     const hours = state === 'DONE' || state === 'REJECTED' ? hoursOf(node) : undefined;
+    const [stateLabel, tone] = stateOf(node, reached[reached.indexOf(node) + 1]);
     const due = state === 'ACTIVE' ? dueDay(node.deadline ?? deadline, today, calendar) : undefined;
     return {
       id,
       title: round > 1 ? `${nameText(name)}（第 ${round} 轮）` : nameText(name),
       state,
-      stateLabel: stateLabel(node, reached[reached.indexOf(node) + 1]),
+      stateLabel,
+      tone,
       passed:
         incoming.length > 0 ? incoming.some(({ passed }) => passed === true) : isReached(node),
       documents: attachments ?? [],

@@ -11,7 +11,11 @@ export const PROCESSES = {
 } as const;
 export type ProcessKey = keyof typeof PROCESSES;
 
-/** How a status looks: colour and shape go with the word, never alone. */
+/**
+ * How a status looks, on every screen: colour and shape go with the word, never alone. It goes on
+ * (`running`), waits for whoever has to answer or to correct it (`attention`), ended well
+ * (`success`), was refused (`problem`), or is over without either (`quiet`).
+ */
 export type StatusTone = 'quiet' | 'running' | 'attention' | 'success' | 'problem';
 
 /** The states of an application (domain reference 2.1), and those of a listing (2.6). */
@@ -26,7 +30,7 @@ export const STATUSES = {
   FINISHED: { label: '已办结', tone: 'success' },
   REJECTED: { label: '不予受理', tone: 'problem' },
   WITHDRAWN: { label: '已撤回', tone: 'quiet' },
-  TERMINATED: { label: '已终止', tone: 'problem' },
+  TERMINATED: { label: '已终止', tone: 'quiet' },
   AUDITING: { label: '待审核', tone: 'running' },
   RETURNED: { label: '退回修改', tone: 'attention' },
   PUBLISHED: { label: '已发布', tone: 'success' },

@@ -195,7 +195,7 @@ describe('material', () => {
     askForMaterial(getProcesses(), { id: request.id, request: '请补充缴费凭证。' });
     const portal = await open(request);
     expect(offered()).toEqual(['提交材料']);
-    const panel = screen.getByRole('region', { name: '请补充材料' });
+    const panel = screen.getByRole('region', { name: '要补充的材料' });
     expect(panel).toHaveTextContent('请补充缴费凭证。');
     await portal.user.type(within(panel).getByRole('textbox', { name: /说明/ }), '已缴费');
     await portal.user.click(button('提交材料'));

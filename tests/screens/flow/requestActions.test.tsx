@@ -185,7 +185,7 @@ describe('material that is asked for', () => {
       </MaterialPanel>
     );
     const { rerender } = render(panel('请先上传材料'));
-    expect(screen.getByRole('region', { name: '请补充材料' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: '要补充的材料' })).toHaveTextContent(
       '请补充缴费凭证。',
     );
     const user = userEvent.setup();

@@ -10,7 +10,6 @@ import { RequestTable } from '@/components/flow/RequestTable';
 import { ResultCard } from '@/components/flow/ResultCard';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
 import { dueDay } from '@/domain/workflow/dueDay';
-import type { ApplicantAction } from '@/domain/workflow/status';
 import { HOLIDAYS } from '../../../config/holidays';
 import { catchDownloads } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
@@ -107,42 +106,21 @@ it('heads a request with its state, its dates and what happens next', async () =
   expect(screen.getByText(/等待受理科受理/)).toHaveTextContent(
     '等待受理科受理，最迟 12 月 4 日（还剩 10 个工作日）。',
   );
-  expect(screen.getByText(/^办件编号/, { selector: 'p > span' }).parentElement).toHaveTextContent(
-    /办件编号 PJSQ-20261119-000001 复制提交时间 2026-11-19 09:12$/,
-  );
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(fact('办件编号')).toHaveTextContent('PJSQ-20261119-000001 复制');
+  expect(fact('提交时间')).toHaveTextContent('2026-11-19 09:12');
   expect(screen.getByRole('button', { name: '撤回' })).toBeInTheDocument();
 });
 
 describe('what can be done with a request', () => {
-  const draw = (actions: readonly ApplicantAction[], onWithdraw = async (_reason: string) => {}) =>
-    show(
-      <RequestButtons
-        applyNo={REQUEST.applyNo}
-        actions={actions}
-        hrefOf={(action) => `${THERE}?${action}`}
-        onWithdraw={onWithdraw}
-      />,
+  it('leads to the form for a correction or a copy, and prints', async () => {
+    const { user, address } = await show(
+      <RequestButtons actions={['resubmit', 'copy']} hrefOf={(action) => `${THERE}?${action}`} />,
     );
-
-  it('leads to the form for a correction or a copy', async () => {
-    const { user, address } = await draw(['resubmit', 'copy']);
     expect(await screen.findByRole('link', { name: '复制为新申请' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '撤回' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '打印' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '补正并重新提交' }));
     expect(address()).toBe(`${THERE}?resubmit`);
-  });
-
-  it('asks once more before it withdraws, and closes when that is done', async () => {
-    const reasons: string[] = [];
-    const { user } = await draw(['withdraw'], async (reason) => {
-      reasons.push(reason);
-    });
-    await user.click(await screen.findByRole('button', { name: '撤回' }));
-    expect(reasons).toEqual([]);
-    const dialog = await screen.findByRole('dialog', { name: '撤回申请' });
-    await user.click(within(dialog).getByRole('button', { name: '撤回申请' }));
-    expect(reasons).toEqual(['']);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

@@ -71,6 +71,41 @@ describe('a listing of somebody else', () => {
     expect(within(side).getByRole('button', { name: /^移出对比：/, pressed: true })).toBeVisible();
   });
 
+  it('of several patents says what can be done with the one that is chosen', async () => {
+    const listing = listingThat(
+      ({ ownerId, status, formData }) =>
+        ownerId === null &&
+        status === 'PUBLISHED' &&
+        formData.direction === 'SUPPLY' &&
+        (formData.patents as unknown[]).length > 1,
+    );
+    const { user } = await open(listing);
+    const [first, second] = listing.formData.patents as {
+      title: string;
+      applicationNumber: string;
+    }[];
+    const ways = section('所列专利可以办理的业务');
+    const value = () => within(ways).getByRole('link', { name: /^价值评价/ });
+    expect(value().getAttribute('href')).toContain(first?.applicationNumber);
+    const choice = within(ways).getByRole('combobox', { name: '要办理的专利' });
+    await user.selectOptions(choice, second?.title ?? '?');
+    expect(value().getAttribute('href')).toContain(second?.applicationNumber);
+  });
+
+  it('of a demand leads to what fits it and to an answer', async () => {
+    const listing = listingThat(
+      ({ ownerId, status, formData }) =>
+        ownerId === null && status === 'PUBLISHED' && formData.direction === 'DEMAND',
+    );
+    await open(listing);
+    const ways = screen.getByRole('navigation', { name: '可以办理' });
+    expect(within(ways).getByRole('link', { name: '查看匹配的供给' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`match=${listing.id}`),
+    );
+    expect(within(ways).getByRole('link', { name: '发布可以供给的专利' })).toBeVisible();
+  });
+
   it('calls what is paid at the entrance so, and names no price of a year for it', async () => {
     await open(
       listingThat(

@@ -9,7 +9,7 @@ import { todayInChina } from '@/domain/calendar';
 import { mattersLink } from '@/links/landing';
 import { isAside, readAsides } from './aside';
 import { MatterRow, MattersNotes } from './MatterList';
-import { type Found, inOrder, NOTHING_FOUND } from './matter';
+import { countOf, type Found, inOrder, NOTHING_FOUND } from './matter';
 import styles from './matters.module.css';
 import { useRequestMatters } from './useRequestMatters';
 
@@ -45,7 +45,7 @@ export default function MyMatters() {
     every.filter((matter) => !isAside(matter, asides, today)),
     held,
   );
-  const aside = every.length - matters.length;
+  const aside = countOf(every) - countOf(matters);
   const shown = all ? matters : matters.slice(0, FIRST);
   const heading = useRef<HTMLHeadingElement>(null);
   const pointer = useRef(false);
@@ -109,7 +109,11 @@ export default function MyMatters() {
               if (all) setHeld(undefined);
             }}
           >
-            {all ? '只看最紧急的' : `全部 ${matters.length} 项`}
+            {all
+              ? '只看最紧急的'
+              : found.whole && requests.known && !requests.partial
+                ? `全部 ${countOf(matters)} 项`
+                : `已查到 ${countOf(matters)} 项`}
           </Button>
         )}
         {(matters.length > 0 || aside > 0) && (

@@ -113,17 +113,27 @@ export default function OtherMatters({ listings, today, onFound, onRetry, each =
     () => [drafts, fees, matches, saved, watched].flatMap((one) => one ?? []),
     [drafts, fees, matches, saved, watched],
   );
+  // What there is nothing to ask for has answered.
+  const whole =
+    listings !== undefined &&
+    [
+      [keyOf(name, today), fees],
+      [keyOf(ids, today), matches],
+      [keyOf('saved'), saved],
+      [keyOf('watched'), watched],
+    ].every(([key, answer]) => key === undefined || answer !== undefined);
   useEffect(() => {
     // A patent of one's own that is watched as well is told once.
     const own = new Set(fees?.patents);
     const twice = ({ patent }: Matter) => patent !== undefined && own.has(patent);
     onFound({
+      whole,
       matters: found.flatMap((one) =>
         one === watched ? one.matters.filter((matter) => !twice(matter)) : one.matters,
       ),
       looked: found.flatMap(({ looked }) => looked || []),
     });
-  }, [found, fees, watched, onFound]);
+  }, [found, fees, watched, whole, onFound]);
 
   const failed = [
     { what: '专利年费和期限', ...feesAsked },

@@ -110,7 +110,9 @@ function matterOf(fees: readonly Fee[], name: string, today: string): Matter[] {
         : enterpriseLink(name, { tab: 'health' }),
       action: '查看年费',
       rule: FEE_RULE,
-      ...(alone && { patent: fee.id, note: fee.cost && `年费 ${costText(fee.cost)}` }),
+      ...(alone
+        ? { patent: fee.id, note: fee.cost && `年费 ${costText(fee.cost)}` }
+        : { stands: fees.length }),
     },
   ];
 }

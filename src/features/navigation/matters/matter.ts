@@ -41,6 +41,8 @@ export interface Matter {
   rule?: string | LegalRule | undefined;
   /** What is to be known of it in a calendar, in plain words. */
   note?: string | undefined;
+  /** How many it stands for; without it, one. */
+  stands?: number | undefined;
   /** Id of the one patent that it is about. */
   patent?: string | undefined;
 }
@@ -50,9 +52,15 @@ export interface Found {
   readonly matters: readonly Matter[];
   /** What was looked through, each in a word. */
   readonly looked: readonly string[];
+  /** All of them have answered. */
+  readonly whole: boolean;
 }
 
-export const NOTHING_FOUND: Found = { matters: [], looked: [] };
+export const NOTHING_FOUND: Found = { matters: [], looked: [], whole: false };
+
+/** How many matters there are, those that share a row as well. */
+export const countOf = (matters: readonly Matter[]): number =>
+  matters.reduce((sum, { stands = 1 }) => sum + stands, 0);
 
 /** How long there is until a day, as a figure with its unit. */
 export function leftFigure(

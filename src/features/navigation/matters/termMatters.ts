@@ -72,7 +72,7 @@ export function termMatters(
           to: alone ? id && patentDetailLink(id) : enterpriseLink(name, { tab: 'health' }),
           action: alone ? '查看专利' : '查看清单',
           rule,
-          ...(alone && { patent: id, note: reason }),
+          ...(alone ? { patent: id, note: reason } : { stands: some.length }),
         },
       ];
     };

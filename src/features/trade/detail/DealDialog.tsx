@@ -100,7 +100,7 @@ export function DealDialog({ listing, onDeal, onClose }: Props) {
         <FormAlert text={failure} />
         <p className="ipr-request-buttons">
           <SendButton label="登记成交" busy={busy} />
-          <Button disabled={busy} onClick={onClose}>
+          <Button size="large" disabled={busy} onClick={onClose}>
             暂不登记
           </Button>
         </p>

@@ -52,10 +52,12 @@ export function Essentials({ listing }: { listing: Listing }) {
   const isEntry = payMethods.length === 1 && payMethods[0] === 'ENTRY_ROYALTY';
   const perYear = isEntry ? undefined : pricePerYearInWords(listing, expiryDate, today);
   const note = isEntry ? '另付提成' : perYear && `按剩余期限折算，${perYear}`;
+  const wanted = listing.direction === 'DEMAND';
+  const price = priceInWords(listing);
   return (
     <Flex wrap gap="16px 48px" className={styles.listingPoints}>
-      <Point title={isEntry ? '入门费' : '价格'} note={note}>
-        {priceInWords(listing)}
+      <Point title={isEntry ? '入门费' : wanted ? '预算' : '价格'} note={note}>
+        {wanted ? price.replace(/^预算\s*/, '') : price}
       </Point>
       <Point title="交易方式">{orDash(namesOf(transactionTypes).join('、'))}</Point>
       <Point title="信息有效期至">

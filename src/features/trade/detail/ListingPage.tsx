@@ -199,6 +199,7 @@ export function ListingPage(props: Props) {
         sized
         address={listingAddress(listing.id)}
         side={<ListingSide listing={listing} />}
+        sideOnPaper
         before={<Over listing={listing} />}
         content={(id) => sections.find((section) => section.id === id)?.content()}
         after={

@@ -1,10 +1,15 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { useId, useState } from 'react';
+import { PlainSelect } from '@/components/form/PlainSelect';
 import { JourneyBar } from '@/components/journey/JourneyBar';
 import { useSelection } from '@/components/list/useSelection';
 import partsStyles from '@/components/page/parts.module.css';
+import requestStyles from '@/components/request/request.module.css';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
 import { titleText } from '@/domain/titleText';
+import { applyLink } from '@/links/business';
+import { patentResultLink } from '@/links/patent';
 import { MOST_COMPARED_LISTINGS, transactionSearchLink } from '@/links/transaction';
 import type { ListedPatent, Listing } from '@/services/data/transaction';
 import styles from '../trade.module.css';
@@ -38,7 +43,7 @@ function CompareButton({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** What can be done with the one patent of a listing; of several, each record tells it. */
+/** What can be done with a patent that a listing names. */
 function Journey({ patent }: { patent: ListedPatent }) {
   const { patentId, title, patentType, validity, holders } = patent;
   const checked = checkApplicationNumber(patent.applicationNumber);
@@ -58,19 +63,77 @@ function Journey({ patent }: { patent: ListedPatent }) {
   );
 }
 
-/** Beside a listing: the figure it is decided by, its comparison, and what can be done, as rows. */
+const nameOf = ({ title, applicationNumber }: ListedPatent) =>
+  titleText(title) || applicationNumber;
+
+/** The same of several patents: of the one that is chosen. */
+function Journeys({ patents }: { patents: readonly ListedPatent[] }) {
+  const id = useId();
+  const [at, setAt] = useState(0);
+  const patent = patents[at];
+  return (
+    <section className="ipr-sheet ipr-no-print" aria-label="所列专利可以办理的业务">
+      <label htmlFor={id}>要办理的专利</label>
+      <PlainSelect
+        id={id}
+        className={`ipr-small-input ${styles.listingChoice}`}
+        value={at}
+        options={patents.map((one, index) => ({ value: index, label: nameOf(one) }))}
+        onChange={setAt}
+      />
+      {patent && <Journey key={at} patent={patent} />}
+    </section>
+  );
+}
+
+/** What can be done about a demand: what fits it, what is like it, and an answer to it. */
+function DemandWays({ listing: { id, ipcs } }: { listing: Listing }) {
+  const heading = useId();
+  const [ipc] = ipcs;
+  const ways = [
+    ['查看匹配的供给', transactionSearchLink({ match: id })],
+    ...(ipc ? [[`检索同类专利（${ipc}）`, patentResultLink({ q: ipc })] as const] : []),
+    ['发布可以供给的专利', applyLink('ZLJY')],
+  ] as const;
+  return (
+    <nav className="ipr-sheet ipr-no-print" aria-labelledby={heading}>
+      <h2 id={heading} className={styles.listingWaysName}>
+        可以办理
+      </h2>
+      <ul className={requestStyles.viewWays}>
+        {ways.map(([label, to]) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What can be done, as rows: with the patents that are offered, or about what is wanted. */
+function Ways({ listing }: { listing: Listing }) {
+  const { direction, patents } = listing;
+  // Only what has a number can be asked for.
+  const numbered = patents.filter(({ applicationNumber: no }) => checkApplicationNumber(no).ok);
+  const [patent, ...others] = numbered;
+  if (direction === 'DEMAND') return <DemandWays listing={listing} />;
+  if (others.length > 0) return <Journeys patents={numbered} />;
+  return patent ? <Journey patent={patent} /> : null;
+}
+
+/** Beside a listing: the figure it is decided by, its comparison, and what can be done. */
 export function ListingSide({ listing }: { listing: Listing }) {
-  const { id, patents } = listing;
-  const [patent, ...others] = patents;
+  const { id } = listing;
   return (
     <>
       <section className={`ipr-sheet ${styles.listingSide}`} aria-label="要点">
         <Essentials listing={listing} />
-        <Flex wrap gap={8}>
+        <Flex wrap gap={8} className="ipr-no-print">
           <CompareButton id={id} title={titleText(listing.title)} />
         </Flex>
       </section>
-      {patent && others.length === 0 && <Journey patent={patent} />}
+      <Ways listing={listing} />
     </>
   );
 }

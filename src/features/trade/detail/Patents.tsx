@@ -27,7 +27,7 @@ function Holders({ holders }: Pick<ListedPatent, 'holders'>) {
 const COLUMNS: readonly FactColumn<ListedPatent>[] = [
   {
     label: '专利',
-    cell: ({ patentId, title, applicationNumber }) => (
+    cell: ({ patentId, title, applicationNumber, patentType }) => (
       <>
         {patentId ? (
           <Link to={patentDetailLink(patentId)}>{titleText(title)}</Link>
@@ -35,11 +35,13 @@ const COLUMNS: readonly FactColumn<ListedPatent>[] = [
           titleText(title)
         )}
         <br />
-        <span className="ipr-num ipr-note">{applicationNumber || '专利号 —'}</span>
+        <span className="ipr-note">
+          <span className="ipr-num ipr-nowrap">{applicationNumber || '专利号 —'}</span>{' '}
+          <span className="ipr-nowrap">{patentType && PATENT_TYPES[patentType]}</span>
+        </span>
       </>
     ),
   },
-  { label: '类型', cell: ({ patentType }) => patentType && PATENT_TYPES[patentType] },
   { label: '状态', cell: (patent) => <PatentStatus patent={patent} /> },
   {
     label: '到期',
@@ -60,7 +62,14 @@ const COLUMNS: readonly FactColumn<ListedPatent>[] = [
   },
   {
     label: 'IPC',
-    cell: ({ ipcs }) => ipcs.join('；'),
+    cell: ({ ipcs }) =>
+      ipcs.length > 0 &&
+      ipcs.map((ipc, index) => (
+        <span key={ipc}>
+          {index > 0 && '；'}
+          <span className="ipr-nowrap">{ipc}</span>
+        </span>
+      )),
   },
 ];
 
@@ -74,6 +83,7 @@ export function Patents({ listing }: { listing: Listing }) {
         caption="所列专利"
         columns={COLUMNS}
         rows={patents}
+        room="little"
         rowKey={({ applicationNumber }, index) => applicationNumber || `${index}`}
       />
       <p className="ipr-note">

@@ -16,7 +16,6 @@ import { tenThousands } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
 import { publisherText } from '../search/views/publisherText';
 import styles from '../trade.module.css';
-import { Essentials } from './Essentials';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -80,25 +79,15 @@ function factsOf(listing: Listing): Fact[] {
 /** Price and terms of a listing as a list of facts. */
 export function Terms({ listing }: { listing: Listing }) {
   return (
-    <>
-      {/* On screen it stands beside the text. */}
-      <div className={styles.listingPaper}>
-        <Essentials listing={listing} />
-      </div>
-      <dl className={`${partsStyles.named} ${styles.listingFacts}`}>
-        {factsOf(listing).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="ipr-num">
-              {typeof value === 'string' && value ? (
-                <WholeDates>{value}</WholeDates>
-              ) : (
-                orDash(value)
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className={`${partsStyles.named} ${styles.listingFacts}`}>
+      {factsOf(listing).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="ipr-num">
+            {typeof value === 'string' && value ? <WholeDates>{value}</WholeDates> : orDash(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

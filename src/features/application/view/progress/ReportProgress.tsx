@@ -177,7 +177,7 @@ export function ReportProgress() {
   return (
     <div className={requestStyles.request}>
       <h1>{TITLE}</h1>
-      <p className="ipr-note" style={{ marginTop: 8 }}>
+      <p className="ipr-note" style={{ marginBlock: '8px 16px' }}>
         匿名举报不记录您的账号，凭办件编号和查询码查询。
       </p>
       <div className={styles.progressAsked}>

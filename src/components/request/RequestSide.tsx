@@ -1,0 +1,111 @@
+import { Link, useModel } from '@umijs/max';
+import { lazy, Suspense, useId, useState } from 'react';
+import { type DocumentActions, DocumentList } from '@/components/flow/DocumentList';
+import partsStyles from '@/components/page/parts.module.css';
+import type { GivenDocument } from '@/domain/workflow/flowChart';
+import { limitsOf } from '@/domain/workflow/limits';
+import { ACTION_LABELS, type ApplicantAction, ENDED } from '@/domain/workflow/status';
+import { limitInWords } from '@/domain/workflow/workingDays';
+import { applyLink } from '@/links/business';
+import { mattersLink } from '@/links/landing';
+import type { Application } from '@/services/data/process';
+import { HOTLINES } from '../../../config/portal';
+import styles from './request.module.css';
+
+const WithdrawDialog = lazy(() => import('@/components/flow/WithdrawDialog'));
+
+interface Props {
+  request: Application;
+  /** Its service, known even where the request does not say it. */
+  process: NonNullable<Application['processKey']>;
+  /** What the applicant may do today. */
+  allowed: readonly ApplicantAction[];
+  /** What the office gave out on the way. */
+  given: readonly GivenDocument[];
+  documents: DocumentActions;
+  onWithdraw: (reason: string) => Promise<void>;
+}
+
+/** What the office promises, and what the applicant has for a correction. */
+function Limits({ process, status }: Pick<Props, 'process'> & Pick<Application, 'status'>) {
+  const heading = useId();
+  // Its limits depend on the way it is dealt with, and stand beside that.
+  if (process === 'JBTS' || (status && ENDED.includes(status))) return null;
+  const { accept, supplement, finish } = limitsOf(process);
+  const limits = [
+    ['受理', '提交后', accept],
+    ['补正', '通知后', supplement],
+    ['办结', '受理后', finish],
+  ] as const;
+  return (
+    <section className="ipr-sheet" aria-labelledby={heading}>
+      <h2 id={heading}>办理时限</h2>
+      <dl className={partsStyles.named}>
+        {limits.map(
+          ([label, from, limit]) =>
+            limit && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="ipr-num">
+                  {from} {limitInWords(limit)}内
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Beside a request: what else can be done with it, the limits, the papers, and whom to ask. */
+export function RequestSide({ request, process, allowed, given, documents, onWithdraw }: Props) {
+  const ways = useId();
+  const papers = useId();
+  const { initialState } = useModel('@@initialState');
+  const hotline = initialState?.settings?.hotline ?? HOTLINES.government;
+  const [withdrawing, setWithdrawing] = useState(false);
+  return (
+    <aside className={styles.viewSide} aria-label="这件办件的其他事项">
+      <nav className="ipr-sheet" aria-labelledby={ways}>
+        <h2 id={ways}>可以办理</h2>
+        <ul className={styles.viewWays}>
+          {allowed.includes('withdraw') && (
+            <li>
+              <button type="button" onClick={() => setWithdrawing(true)}>
+                {ACTION_LABELS.withdraw}
+              </button>
+            </li>
+          )}
+          <li>
+            <Link to={applyLink(process)}>办事指南</Link>
+          </li>
+          <li>
+            <Link to={mattersLink()}>我的事项</Link>
+          </li>
+        </ul>
+        <p className="ipr-note">
+          办理中有疑问的，可以拨打 <a href={`tel:${hotline}`}>{hotline}</a> 询问。
+        </p>
+      </nav>
+      <Limits process={process} status={request.status} />
+      {given.length > 0 && (
+        <section className="ipr-sheet" aria-labelledby={papers}>
+          <h2 id={papers}>各环节的文书</h2>
+          <DocumentList documents={given} label="各环节的文书" actions={documents} />
+        </section>
+      )}
+      {withdrawing && allowed.includes('withdraw') && (
+        <Suspense fallback={null}>
+          <WithdrawDialog
+            applyNo={request.applyNo}
+            onWithdraw={async (reason) => {
+              await onWithdraw(reason);
+              setWithdrawing(false);
+            }}
+            onClose={() => setWithdrawing(false)}
+          />
+        </Suspense>
+      )}
+    </aside>
+  );
+}
