@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import type { ComparedCells } from '@/domain/comparedCells';
 import { type ColumnActions, ColumnHead, type ComparedRecords } from './ColumnHead';
 import type { Columns } from './ComparisonRow';
 import styles from './compare.module.css';
@@ -9,6 +10,8 @@ interface Props<Row> extends ColumnActions, Columns<Row> {
   base: string;
   /** Above the names of the rows: what the whole comparison is narrowed by. */
   corner: ReactNode;
+  /** The items that are counted: how many differ, how many are the same. */
+  rows: readonly Pick<ComparedCells, 'differs' | 'same'>[];
   /** Bodies of the table, of `ComparisonRow`s. */
   children: ReactNode;
 }
@@ -23,6 +26,7 @@ export function ComparisonFrame<Row>({
   narrow,
   base,
   corner,
+  rows,
   children,
   ...actions
 }: Props<Row>) {
@@ -37,7 +41,21 @@ export function ComparisonFrame<Row>({
       </caption>
       <thead>
         <tr>
-          <td>{corner}</td>
+          <td>
+            {corner}
+            <p className={`ipr-note ${styles.compareCount}`}>
+              {complete.current && rows.length > 0 && (
+                <>
+                  <span className="ipr-num ipr-nowrap">
+                    {rows.filter(({ differs }) => differs).length} 项不同，
+                  </span>
+                  <span className="ipr-num ipr-nowrap">
+                    {rows.filter(({ same }) => same).length} 项相同
+                  </span>
+                </>
+              )}
+            </p>
+          </td>
           {columns.map((column, index) => (
             <th
               key={column.id}

@@ -13,27 +13,44 @@ export interface Columns<Row> {
 
 interface Props<Row> extends Columns<Row> {
   label: ReactNode;
-  /** Where the cell says something else than that of the base, by the index of the record. */
-  differs?: readonly boolean[];
+  /** Where the cell is known to say the same as that of the base, by the index of the record. */
+  equal?: readonly boolean[];
+  /** All of them say the same, and the name of the row says so. */
+  same?: boolean;
   /** The cell of a record; `index` counts the records that are there. */
   children: (record: Row, index: number) => ReactNode;
 }
 
-/** A row of the comparison; the cells of a record that is not there stay empty. */
-export function ComparisonRow<Row>({ columns, narrow, label, differs = [], children }: Props<Row>) {
+/**
+ * A row of the comparison; the cells of a record that is not there stay empty. What is the same is
+ * quiet, so that what differs is seen.
+ */
+export function ComparisonRow<Row>({
+  columns,
+  narrow,
+  label,
+  equal = [],
+  same = false,
+  children,
+}: Props<Row>) {
   let index = 0;
   return (
-    <tr>
+    <tr data-same={same || undefined}>
       <th scope="row">{label}</th>
-      {columns.map((column) => (
-        <td
-          key={column.id}
-          data-narrow={narrow.includes(column.id)}
-          data-differs={column.status === 'there' && differs[index]}
-        >
-          {column.status === 'there' && children(column.record, index++)}
-        </td>
-      ))}
+      {columns.map((column) => {
+        const there = column.status === 'there';
+        const isEqual = there && equal[index] === true;
+        return (
+          <td
+            key={column.id}
+            data-narrow={narrow.includes(column.id)}
+            data-equal={isEqual || undefined}
+          >
+            {there && children(column.record, index++)}
+            {isEqual && !same && <span className="ipr-visually-hidden">（与基准相同）</span>}
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -53,12 +70,12 @@ type GroupedRow = ComparedCells & {
   readonly group?: string | undefined;
 };
 
-/** Whether each record has something else than the base. */
+/** Whether each record is known to have the same as the base. */
 function besideBase({ cells: [base = [], ...others] }: ComparedCells): boolean[] {
   const had = new Set(base.map(({ text }) => text));
   const isSame = (cell: readonly ComparedValue[]) =>
-    cell.length === had.size && cell.every(({ text }) => had.has(text));
-  return [false, ...others.map((cell) => !isSame(cell))];
+    had.size > 0 && cell.length === had.size && cell.every(({ text }) => had.has(text));
+  return [false, ...others.map(isSame)];
 }
 
 /**
@@ -87,7 +104,8 @@ export function ComparedRows<Row, Compared extends GroupedRow>({
           <ComparisonRow
             key={row.key}
             {...columns}
-            differs={besideBase(row)}
+            equal={besideBase(row)}
+            same={row.same}
             label={
               <>
                 {row.label}

@@ -19,14 +19,18 @@ export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
   });
 }
 
-/** What the marks mean. */
-export function DifferenceLegend() {
+/**
+ * What the marks mean.
+ *
+ * @param texts texts are compared word by word
+ */
+export function DifferenceLegend({ texts = false }: { texts?: boolean }) {
   return (
     <Flex component="p" wrap gap="4px 8px" className={`ipr-note ${styles.compareLegend}`}>
       与基准相比：
-      <span data-differs="true">内容不同的格</span>
-      <ins>基准没有的文字</ins>
-      <del>基准才有的文字</del>
+      <span data-equal="true">浅色的相同</span>
+      <ins>基准没有的</ins>
+      {texts && <del>基准才有的文字</del>}
     </Flex>
   );
 }

@@ -73,7 +73,11 @@ describe('the steps of a flow chart', () => {
   it('tell how they ended and how long they took', () => {
     const [submitted, returned, corrected] = draw(CORRECTED);
     expect(submitted).not.toHaveProperty('duration');
-    expect(returned).toMatchObject({ stateLabel: '退回', duration: '1 天 6 小时' });
+    expect(returned).toMatchObject({
+      stateLabel: '退回',
+      tone: 'attention',
+      duration: '1 天 6 小时',
+    });
     expect(corrected).toMatchObject({ stateLabel: '已完成', duration: '6 小时' });
   });
 
@@ -129,7 +133,11 @@ describe('the steps of a flow chart', () => {
       ],
       edges: [],
     });
-    expect(refused.map(({ stateLabel }) => stateLabel)).toEqual(['未通过', '跳过', '已结束']);
+    expect(refused.map(({ stateLabel, tone }) => [stateLabel, tone])).toEqual([
+      ['未通过', 'problem'],
+      ['跳过', 'quiet'],
+      ['已结束', 'quiet'],
+    ]);
   });
 });
 

@@ -200,9 +200,9 @@ describe('two runs compared', () => {
     ).toBeVisible();
     const income = screen.getByRole('row', { name: /^E31/ });
     expect(income).toHaveTextContent(/填写内容变化/);
-    expect(screen.getAllByRole('row', { name: /相同/ }).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('rowheader', { name: /相同/ }).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('checkbox', { name: '只看不同' }));
-    expect(screen.queryByRole('row', { name: /相同/ })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: /相同/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^设为基准/ }));
     expect(await screen.findByText(/减少 .* 分：/)).toBeVisible();
   });

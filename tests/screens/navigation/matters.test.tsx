@@ -9,6 +9,7 @@ import { readQuery } from '@/components/search/readQuery';
 import { todayInChina } from '@/domain/calendar';
 import { dayInWords } from '@/domain/workflow/dueDay';
 import { addDays } from '@/domain/workflow/workingDays';
+import { mattersLink } from '@/links/landing';
 import { NO_SCOPE } from '@/links/patent';
 import { respond } from '../../../mock/bridge';
 import type { HealthPatent } from '../../../mock/enterprise/types';
@@ -278,6 +279,18 @@ describe('all of them', () => {
     expect(placeOf('供需匹配')).toBeGreaterThan(placeOf('示例灯具纠纷'));
     expect(placeOf('电池专利')).toBe(9);
   });
+});
+
+it('counts each of those that share a row, as the page of all does', async () => {
+  const fees = [{ annualYear: 7, dueDate: inDays(40), status: 'UNPAID' as const }];
+  answerPatents(['F1', 'F2', 'F3', 'F4', 'F5'].map((id) => inForce(id, `示例添加剂 ${id}`, fees)));
+  const portal = await renderPortal(LANDING, { account: 'enterprise' });
+  // Five requests, two listings with matches, five fees in one row.
+  await showAll(portal.user, 12);
+  expect(await rows()).toHaveLength(8);
+  await portal.goTo(mattersLink());
+  const name = await screen.findByText('全部', { selector: 'dt' }, { timeout: 30_000 });
+  await waitFor(() => expect(name.nextElementSibling).toHaveTextContent(/^12 项$/));
 });
 
 describe('what is not known', () => {

@@ -142,6 +142,10 @@ describe('who has turned to a row', () => {
     const { user } = await renderPortal(LANDING, { account: 'enterprise' });
     await user.hover(await row('示例水杯'));
     const before = await rows();
+    // What is still asked for may add to them.
+    expect(
+      await within(await panel()).findByRole('button', { name: /^已查到 \d+ 项$/ }),
+    ).toBeVisible();
     patents.release();
     // Five requests, two listings with matches, and the fee.
     const all = await within(await panel()).findByRole('button', { name: '全部 8 项' });

@@ -155,6 +155,9 @@ describe('a comparison', () => {
     const { user, address } = await renderPortal(addressOf('T1', 'T2'));
     await table();
     expect(await rowNames()).toContain('申请日 相同');
+    // As many as there are rows that say so.
+    const same = (await rowNames()).filter((name) => name.endsWith(' 相同')).length;
+    expect(within(await table()).getByText(`${same} 项相同`)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: '只看不同' }));
     expect((await rowNames()).filter((name) => name.includes('相同'))).toEqual([]);
     expect(await rowNames()).toEqual(

@@ -150,7 +150,7 @@ function ComparisonTable({ columns, differing, beside, picked, from, onPick, ...
     [loaded, picked],
   );
   return (
-    <ComparisonFrame {...common} {...actions} base={base}>
+    <ComparisonFrame {...common} {...actions} base={base} rows={rows}>
       {loaded.length > 0 && (
         <ComparedRows {...common} rows={rows} differing={differing}>
           {(_, values) => <Values values={values} />}

@@ -74,7 +74,7 @@ function EnterpriseTable({
   const rows = all.filter(isKnown);
   const lacking = all.filter((row) => !isKnown(row));
   return (
-    <ComparisonFrame {...common} {...actions} base={base}>
+    <ComparisonFrame {...common} {...actions} base={base} rows={rows}>
       {loaded.length > 0 && (
         <ComparedRows {...common} rows={rows} differing={differing}>
           {(row, values, record) => <Cell row={row} values={values} record={record} />}

@@ -96,6 +96,18 @@ export function RunTable({
   const [before, after] = loaded;
   const comparison = before && after ? comparisonOf(before, after) : undefined;
   const both = before && after && typeof comparison === 'object';
+  const counted = both
+    ? [
+        ...factRows(before, after).map(({ cells: [one, other] }) => ({
+          differs: one !== other,
+          same: one === other && one !== '',
+        })),
+        ...comparison.indicators.map((one) => ({
+          differs: hasChanged(one),
+          same: !hasChanged(one) && one.before !== null,
+        })),
+      ]
+    : [];
   return (
     <>
       {/* Its place is kept while the runs are on their way. */}
@@ -105,7 +117,7 @@ export function RunTable({
           <Summary comparison={comparison} apart={before?.subject.title !== after?.subject.title} />
         )}
       </div>
-      <ComparisonFrame {...common} {...actions} base={base}>
+      <ComparisonFrame {...common} {...actions} base={base} rows={counted}>
         {both && (
           <tbody>
             {factRows(before, after)

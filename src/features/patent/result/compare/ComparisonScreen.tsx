@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonPage } from '@/components/compare/ComparisonPage';
+import { DifferenceLegend } from '@/components/compare/DifferenceText';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
@@ -100,6 +101,7 @@ export default function ComparisonScreen() {
       differing={state.differing}
       linkWith={linkWith}
       onSave={save}
+      legend={<DifferenceLegend texts />}
       table={(props) => <ComparisonTable {...props} />}
     />
   );

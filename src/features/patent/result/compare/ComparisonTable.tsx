@@ -163,16 +163,23 @@ export function ComparisonTable({
     return [undefined, ...others.map((text) => textDifference(base, text))];
   }, [records]);
 
-  const otherAbstracts = records.map(
-    ({ abstract }) => (abstract || '') !== (records[0]?.abstract || ''),
+  const [first] = records;
+  const abstracts = records.some(({ abstract }) => (abstract || '') !== (first?.abstract || ''));
+  const sameAbstracts = records.map(
+    (one) => one !== first && !!one.abstract && one.abstract === first?.abstract,
   );
-  const abstracts = otherAbstracts.includes(true);
+  const counted = [
+    ...rows.filter(isFilled),
+    ...(described
+      ? [{ differs: abstracts, same: !abstracts && sameAbstracts.slice(1).includes(true) }]
+      : []),
+  ];
   const dependent = records.reduce(
     (sum, { claims = [] }) => sum + claims.filter(({ kind }) => kind === 'DEPENDENT').length,
     0,
   );
   return (
-    <ComparisonFrame {...common} {...actions} base={base}>
+    <ComparisonFrame {...common} {...actions} base={base} rows={counted}>
       {drawn && (
         <tbody>
           <ComparisonRow {...common} label="主图">
@@ -187,7 +194,7 @@ export function ComparisonTable({
       )}
       {described && (abstracts || !differing) && (
         <tbody>
-          <ComparisonRow {...common} label="摘要" differs={otherAbstracts}>
+          <ComparisonRow {...common} label="摘要" equal={sameAbstracts}>
             {(record, index) => {
               const parts = differences[index];
               return parts ? <DifferenceText parts={parts} /> : record.abstract || '—';

@@ -55,7 +55,7 @@ function ListingTable({ columns, differing, beside, ...actions }: ComparisonTabl
   const { loaded, base, common } = useLoaded(columns, beside);
   const rows = useMemo(() => listingComparison(loaded, todayInChina()), [loaded]);
   return (
-    <ComparisonFrame {...common} {...actions} base={base}>
+    <ComparisonFrame {...common} {...actions} base={base} rows={rows}>
       {loaded.length > 0 && (
         <ComparedRows {...common} rows={rows} differing={differing}>
           {(_, values) => <Cell values={values} />}
