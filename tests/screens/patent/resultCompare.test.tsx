@@ -86,7 +86,7 @@ describe('a comparison', () => {
     expect(await cells('申请号')).toEqual(['202119900001.9', '202119900002.7', '—']);
     expect(await cells(/^申请人/)).toEqual([
       '苏州示例新材料有限公司示例 AND 合作（常熟）研究院',
-      '苏州示例新材料有限公司示例 AND 合作（常熟）研究院',
+      '苏州示例新材料有限公司示例 AND 合作（常熟）研究院（与基准相同）',
       '—',
     ]);
     expect(await cells('IPC 分类号')).toEqual([
@@ -97,7 +97,7 @@ describe('a comparison', () => {
     expect(document.title).toContain('专利对比');
   });
 
-  it('marks an abstract that is other than that of the base, as every other cell', async () => {
+  it('keeps an abstract quiet that is that of the base, as every other cell', async () => {
     RECORDS.set('T4', { ...THIRD, id: 'T4', abstract: '本发明公开了一种固态电池隔膜。' });
     serveRecords();
     await renderPortal(addressOf('T1', 'T3', 'T4'));
@@ -107,8 +107,8 @@ describe('a comparison', () => {
       expect(
         within(head.closest('tr') as HTMLElement)
           .getAllByRole('cell')
-          .map((cell) => cell.dataset.differs),
-      ).toEqual(['false', 'false', 'true']),
+          .map((cell) => cell.dataset.equal),
+      ).toEqual([undefined, 'true', undefined]),
     );
   });
 
