@@ -12,6 +12,8 @@ interface Props {
   sections: RailSection[];
   /** There is running text (`ipr-reading`), whose size can be chosen. */
   sized: boolean;
+  /** The sections stand on the ground and bring sheets of their own. */
+  sheets?: boolean;
   /** Absolute address, for paper. */
   address: string;
   /** The column beside the text, above it where there is no room for a column. */
@@ -35,6 +37,7 @@ export function ReadingBody({
   label,
   sections,
   sized,
+  sheets,
   address,
   side,
   sideOnPaper = false,
@@ -61,7 +64,11 @@ export function ReadingBody({
         {tools}
         {tools ? <RailPanel>{rail}</RailPanel> : rail}
       </div>
-      <div ref={ref} className={`ipr-sheet ${styles.recordText}`} data-reading-size={size}>
+      <div
+        ref={ref}
+        className={`${sheets ? '' : 'ipr-sheet '}${styles.recordText}`}
+        data-reading-size={size}
+      >
         <PrintFacts address={address} />
         {before}
         {sections.map(({ id, name }) => (

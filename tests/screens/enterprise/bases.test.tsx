@@ -49,7 +49,9 @@ it('shows no zero for what is not known, and names the charts without data in on
   changed(bare);
   await renderPortal(enterpriseLink(busiest));
   await screen.findByRole('figure', { name: '申请趋势' }, SLOW);
-  const unknown = screen.getByText(/^\d+ 项无法统计$/).closest('details') as HTMLElement;
+  const unknown = screen
+    .getByText(/^\d+ 项无法统计，\d+ 张图没有数据$/)
+    .closest('details') as HTMLElement;
   for (const label of ['有效', '审中', '发明授权', '高价值发明', '平均被引证']) {
     expect(screen.queryByText(label, { selector: 'dt' })).toBeNull();
     const [item, ...more] = within(unknown).getAllByText(new RegExp(`^${label}：`));
@@ -60,9 +62,11 @@ it('shows no zero for what is not known, and names the charts without data in on
   const known = [...document.querySelectorAll('.enterpriseFigures dd')];
   expect(known.length).toBeGreaterThan(0);
   for (const one of known) expect(one).not.toHaveTextContent('—');
-  expect(within(unknown).getByText(/项无法统计$/)).toHaveTextContent(
-    `${within(unknown).getAllByRole('listitem', { hidden: true }).length} 项`,
+  expect(within(unknown).getByText(/^\d+ 项无法统计/)).toHaveTextContent(
+    `${within(unknown).getAllByRole('listitem', { hidden: true }).length} 项无法统计`,
   );
+  // A part of the page that holds nothing is no part of it.
+  expect(screen.queryByRole('heading', { name: '高价值专利' })).toBeNull();
   const [line, ...others] = screen.getAllByText(/没有可以统计的数据/);
   expect(others).toHaveLength(0);
   expect(line).toHaveTextContent(/有 \d 项：.*专利类型、有效性、技术构成/);
@@ -72,6 +76,23 @@ it('shows no zero for what is not known, and names the charts without data in on
   expect(within(table).queryAllByRole('cell', { name: '0', hidden: true })).toHaveLength(0);
   expect(within(table).getAllByRole('cell', { name: '—', hidden: true }).length).toBeGreaterThan(1);
   expect(trend).toHaveTextContent('数据不足（均无申请日），不作比较');
+});
+
+it('a chart of a single number is a figure, with its list and with what it rests on', async () => {
+  changed((analysis) => ({
+    ...bare(analysis),
+    byPublicationYear: [{ value: '2025', count: 7 }],
+    known: { ...bare(analysis).known, publication: 7 },
+  }));
+  await renderPortal(enterpriseLink(busiest));
+  const label = await screen.findByText('公开年 2025', { selector: 'dt' }, SLOW);
+  const figure = label.parentElement as HTMLElement;
+  expect(within(figure).getByRole('link', { name: '公开年 2025 7 件' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('2025'),
+  );
+  expect(figure).toHaveTextContent(/公开日已知 7 \/ 共 \d+/);
+  expect(screen.queryByRole('figure', { name: '公开趋势' })).toBeNull();
 });
 
 it('gives no place among a few enterprises', async () => {

@@ -3,25 +3,22 @@ import { type ReactNode, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { Chart } from '@/components/chart/Chart';
 import { NumberSource } from '@/components/chart/NumberSource';
-import { UnknownFigures } from '@/components/chart/UnknownFigures';
 import { quantity } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import { FactTable } from '@/components/reading/FactTable';
-import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { type Basket, basketNames } from '@/domain/enterprise/basket';
+import type { Basket } from '@/domain/enterprise/basket';
 import { type EnterpriseView, enterpriseSearchLink } from '@/links/enterprise';
-import { landscapeOf } from '@/links/patent';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 import styles from '../enterprise.module.css';
-import { elementLink, numbersLinks } from '../patentLists';
+import { numbersLinks } from '../patentLists';
 import type { EnterpriseChartKey } from './chartShapes';
-import { type EnterpriseChart, enterpriseCharts, isDrawn, undrawnText } from './charts';
-import { type KeyFigure, keyFigures } from './figures';
+import { type EnterpriseChart, enterpriseCharts, isDrawn } from './charts';
+import { Overview } from './Overview';
 import { PatentLists } from './PatentLists';
 import { Registered } from './Registered';
 import { Rivals } from './Rivals';
@@ -44,8 +41,6 @@ const SECTIONS = [
   charts: readonly EnterpriseChartKey[];
 }[];
 
-type SectionId = (typeof SECTIONS)[number]['id'];
-
 interface Props {
   profile: EnterpriseProfile;
   basket: Basket;
@@ -53,83 +48,39 @@ interface Props {
   linkTo: (view: Partial<EnterpriseView>) => string;
 }
 
-function Charts({
-  keys,
-  charts,
-}: {
+interface ChartsProps {
   keys: readonly EnterpriseChartKey[];
+  /** Those that have something to draw. */
   charts: readonly EnterpriseChart[];
-}) {
+}
+
+/** The charts of a part of the page, each on a sheet. */
+function Charts({ keys, charts }: ChartsProps) {
+  const own = charts.filter(({ key }) => keys.includes(key));
+  if (own.length === 0) return null;
   return (
-    <div className={`${partsStyles.chartGrid} ${styles.enterpriseCharts}`} data-of={keys[0]}>
-      {charts
-        .filter((chart) => keys.includes(chart.key) && isDrawn(chart))
-        .map(({ key, description, linkOf }) => (
-          <Chart key={key} description={description} linkOf={linkOf} />
-        ))}
+    <div
+      className={`${partsStyles.chartGrid} ${styles.enterpriseCharts}`}
+      data-of={keys[0]}
+      data-sheets="all"
+    >
+      {own.map(({ key, description, linkOf }) => (
+        <Chart key={key} description={description} linkOf={linkOf} />
+      ))}
     </div>
   );
 }
 
-interface KeyFiguresProps {
-  figures: readonly KeyFigure[];
-  scope: Scope;
-}
-
-/** The figures of a portfolio, whose number opens their list, and how each of them was counted. */
-function KeyFigures({ figures: all, scope: { title, source, asOf } }: KeyFiguresProps) {
-  const figures = all.filter(({ value }) => value !== null);
-  const unknown = all.filter(({ value }) => value === null);
-  return (
-    <>
-      <dl className={`${partsStyles.figureList} ${styles.enterpriseFigures}`}>
-        {figures.map(({ key, label, value, unit, note, links }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>
-              <PatentLists links={links} label={`${label} ${value} ${unit}`}>
-                <strong>{value}</strong>
-                <span className={partsStyles.figureUnit}> {unit}</span>
-              </PatentLists>
-              {note && <span className="ipr-note">{note}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <UnknownFigures
-        figures={unknown.map(({ note, definition, ...figure }) => ({
-          ...figure,
-          why: note ? definition : `${definition}；来源没有给出`,
-        }))}
-      />
-      <details>
-        <summary>各项怎样统计</summary>
-        <ul className="ipr-note" data-definition="part">
-          {figures.map(({ key, label, value, definition, unlisted }) => (
-            <li key={key}>
-              {label}：{definition}
-              {unlisted && value !== '0' && '；检索式没有这一项，不能列出清单'}。
-            </li>
-          ))}
-        </ul>
-      </details>
-      <NumberSource how={`范围：${title}。`} source={source} asOf={asOf} />
-    </>
-  );
-}
-
 interface HighValueProps {
-  analysis: EnterpriseAnalysis;
+  highValue: NonNullable<EnterpriseAnalysis['highValue']>;
   scope: Scope;
 }
 
 /** High-value inventions by kind, each with the list of its patents. */
-function HighValue({ analysis: { highValue }, scope: { source, asOf } }: HighValueProps) {
+function HighValue({ highValue, scope: { source, asOf } }: HighValueProps) {
   return (
     <>
-      {!highValue ? (
-        <p>没有高价值发明的统计数据。</p>
-      ) : highValue.length === 0 ? (
+      {highValue.length === 0 ? (
         <p>统计范围内没有符合高价值发明统计口径的专利。</p>
       ) : (
         <FactTable
@@ -173,76 +124,94 @@ export function AnalysisTab({ profile, basket, answer, linkTo }: Props) {
     () => (analysis && scope ? enterpriseCharts(analysis, scope) : []),
     [analysis, scope],
   );
-  const undrawn = undrawnText(charts);
-  /** A part without a chart to draw is named in the one line. */
-  const hasContent = ({ id, charts: keys }: (typeof SECTIONS)[number]) =>
-    id === 'total' ||
-    keys.length === 0 ||
-    charts.length === 0 ||
-    charts.some((chart) => (keys as readonly string[]).includes(chart.key) && isDrawn(chart));
-  const name = profile.enterpriseName;
-  const list = elementLink(basketNames(basket), { kind: 'all' });
-
-  const counted = (id: SectionId, keys: readonly EnterpriseChartKey[]): ReactNode => {
-    if (!analysis || !scope) {
-      return (
-        <div className={id === 'total' ? frameStyles.recordLoading : undefined}>
-          <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
-        </div>
-      );
-    }
-    if (id === 'value') return <HighValue analysis={analysis} scope={scope} />;
-    if (id === 'rivals') return <Rivals name={name} analysis={analysis} scope={scope} />;
-    return (
-      <>
-        {id === 'total' && <KeyFigures figures={keyFigures(analysis, scope)} scope={scope} />}
-        {id === 'total' && list && (
-          <p className="ipr-note">
-            <Link to={landscapeOf(list)}>专利全景：共同申请、剩余年限、与别的专利对照</Link>
-          </p>
-        )}
-        {id === 'total' && undrawn && <p className="ipr-note">{undrawn}</p>}
-        <Charts keys={keys} charts={charts} />
-      </>
-    );
+  const drawn = charts.filter(isDrawn);
+  /** A part that holds nothing is named among what is not known, in the fold of the overview. */
+  const hasContent = ({ id, charts: keys }: (typeof SECTIONS)[number]) => {
+    if (id === 'total' || id === 'profile' || !analysis) return true;
+    if (id === 'value') return analysis.highValue !== null;
+    if (id === 'rivals') return analysis.competitors.length > 0;
+    return drawn.some(({ key }) => (keys as readonly string[]).includes(key));
   };
+  const name = profile.enterpriseName;
   const none = analysis?.total === 0 && answer.current;
   const sections = SECTIONS.filter(
     (section) =>
       section.id === 'profile' || (error || none ? section.id === 'total' : hasContent(section)),
   );
+  const overview = () => {
+    if (error) return <ErrorState title="统计没有成功" error={error} onRetry={answer.retry} />;
+    if (none) {
+      return (
+        <EmptyState title="统计范围内没有专利">
+          <p>
+            可以在下面的统计范围中加入曾用名、关联企业或其他名称，或者
+            <Link to={enterpriseSearchLink()}>看看其他企业</Link>。
+          </p>
+        </EmptyState>
+      );
+    }
+    return undefined;
+  };
+  const content = ({ id, charts: keys }: (typeof SECTIONS)[number]): ReactNode => {
+    if (id === 'total') {
+      const instead = overview();
+      return (
+        <>
+          <Overview
+            analysis={instead ? undefined : analysis}
+            scope={scope}
+            charts={charts}
+            instead={instead}
+          >
+            <ScopeBasket profile={profile} basket={basket} linkTo={linkTo} />
+          </Overview>
+          {!instead && <Charts keys={keys} charts={drawn} />}
+        </>
+      );
+    }
+    if (!analysis || !scope) {
+      return (
+        <div className="ipr-sheet">
+          <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
+        </div>
+      );
+    }
+    if (id === 'value') {
+      return (
+        <div className="ipr-sheet">
+          {analysis.highValue && <HighValue highValue={analysis.highValue} scope={scope} />}
+        </div>
+      );
+    }
+    if (id === 'rivals') {
+      return (
+        <div className="ipr-sheet">
+          <Rivals name={name} analysis={analysis} scope={scope} />
+        </div>
+      );
+    }
+    return <Charts keys={keys} charts={drawn} />;
+  };
   return (
     <ReadingBody
       label="企业分析各部分"
       sections={sections.map(({ id, name: label }) => ({ id, name: label, count: null }))}
       sized={false}
+      sheets
       address={absoluteAddress(linkTo({}))}
       content={(id) => {
         const section = SECTIONS.find((one) => one.id === id);
         if (!section) return null;
-        if (section.id === 'profile') return <Registered profile={profile} />;
-        const content = () => {
-          if (error) {
-            return <ErrorState title="统计没有成功" error={error} onRetry={answer.retry} />;
-          }
-          if (none) {
-            return (
-              <EmptyState title="统计范围内没有专利">
-                <p>
-                  可以在上面的统计范围中加入曾用名、关联企业或其他名称，或者
-                  <Link to={enterpriseSearchLink()}>看看其他企业</Link>。
-                </p>
-              </EmptyState>
-            );
-          }
-          return counted(section.id, section.charts);
-        };
+        if (section.id === 'profile') {
+          return (
+            <div className="ipr-sheet">
+              <Registered profile={profile} />
+            </div>
+          );
+        }
         return (
           <div aria-busy={answer.loading} data-stale={answer.loading && Boolean(analysis)}>
-            {section.id === 'total' && (
-              <ScopeBasket profile={profile} basket={basket} linkTo={linkTo} />
-            )}
-            {content()}
+            {content(section)}
           </div>
         );
       }}

@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
-import { UnknownFigures } from '@/components/chart/UnknownFigures';
+import { UnknownFigures, undrawnText } from '@/components/chart/UnknownFigures';
 import { percent, quantity, sumOf } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
@@ -20,7 +20,13 @@ import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 import enterpriseStyles from '../enterprise.module.css';
 import type { EnterpriseChartKey } from './chartShapes';
-import { type EnterpriseChart, enterpriseCharts, isDrawn, undrawnText } from './charts';
+import {
+  type EnterpriseChart,
+  enterpriseCharts,
+  isDrawn,
+  loneFigures,
+  undrawnTitles,
+} from './charts';
 import { keyFigures } from './figures';
 import { PatentLists } from './PatentLists';
 import { registeredRows } from './Registered';
@@ -133,8 +139,8 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
   const figures = keyFigures(analysis, scope).filter(({ key }) => FIGURES.includes(key));
   const facts = briefFacts(profile);
   const lacking = lackingText(Object.fromEntries(facts.map(({ label, value }) => [label, value])));
-  const charts = enterpriseCharts(analysis, scope);
-  const undrawn = undrawnText(charts.filter(({ key }) => CHARTS.includes(key)));
+  const charts = enterpriseCharts(analysis, scope).filter(({ key }) => CHARTS.includes(key));
+  const undrawn = undrawnTitles(charts);
   const { title, source, asOf } = scope;
   return (
     <section
@@ -154,9 +160,8 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
         <Button onClick={printPage}>打印简报</Button>
       </Flex>
       <dl className={`${partsStyles.figureList} ${enterpriseStyles.briefFigures}`}>
-        {figures
-          .filter(({ value }) => value !== null)
-          .map(({ key, label, value, unit, definition }) => (
+        {[...figures.filter(({ value }) => value !== null), ...loneFigures(charts)].map(
+          ({ key, label, value, unit, definition }) => (
             <div key={key}>
               <dt>{label}</dt>
               <dd className="ipr-num">
@@ -164,7 +169,8 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
                 <span className="ipr-note">{definition}</span>
               </dd>
             </div>
-          ))}
+          ),
+        )}
       </dl>
       <UnknownFigures
         figures={figures
@@ -189,7 +195,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
         来源：{profile.source || '企业登记信息'}，
         <AsOf day={profile.updateDate} />。
       </p>
-      {undrawn && <p className="ipr-note">{undrawn}</p>}
+      {undrawn.length > 0 && <p className="ipr-note">{undrawnText(undrawn)}</p>}
       <div className={`${partsStyles.chartGrid} ${enterpriseStyles.briefCharts}`}>
         {CHARTS.map((key) => {
           const chart = charts.find((one) => one.key === key);

@@ -183,6 +183,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
                 {QUALIFICATIONS[one]}
               </span>
             ))}
+            {lacking && <span>{lacking}</span>}
           </>
         }
         neighbours={
@@ -205,7 +206,6 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
           `${enterpriseName}${uscc ? `（统一社会信用代码 ${uscc}）` : ''}，企业专利分析，${answer.data?.dataDate ? `数据截至 ${answer.data.dataDate}，` : ''}${own}`
         }
       />
-      {lacking && <p className="ipr-note">{lacking}</p>}
       {!sameEnterpriseName(asked, enterpriseName) && (
         <p className="ipr-note">
           “{asked}”是这家企业的曾用名，现名“{enterpriseName}”。

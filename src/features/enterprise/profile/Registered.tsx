@@ -74,12 +74,12 @@ export function registeredRows(profile: EnterpriseProfile): Fact[] {
   ];
 }
 
-/** The facts in two halves; what nobody knows is named at the end. */
+/** The facts that are known, in two halves; what nobody knows is named below both. */
 function halves(facts: readonly Fact[]): Fact[][] {
   const known = facts.filter(({ value }) => !isNone(value));
   const half = Math.ceil(known.length / 2);
   const lacking = facts.filter(({ value }) => isNone(value));
-  return [known.slice(0, half), [...known.slice(half), ...lacking]];
+  return [known.slice(0, half), known.slice(half), lacking].filter((some) => some.length > 0);
 }
 
 /** The card of an enterprise: registered facts, business, affiliates and changes. */

@@ -80,7 +80,7 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
   const [open, setOpen] = useState(own);
   return (
     <details
-      className={`${own ? partsStyles.notice : styles.scopeFold} ipr-no-print`}
+      className={`${own ? partsStyles.notice : ''} ipr-no-print`}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

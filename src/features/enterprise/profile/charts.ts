@@ -1,11 +1,13 @@
 import type { ChartData, ChartDescription, ChartLinks } from '@/components/chart/description';
 import { saidBase, UNIT } from '@/components/chart/ranked';
 import { DEFAULT_ROWS } from '@/components/chart/size';
+import { quantity } from '@/components/chart/wording';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { elementLink } from '../patentLists';
 import { ALL_TYPES } from './chartData';
 import { type EnterpriseChartKey, SHAPES } from './chartShapes';
+import type { KeyFigure } from './figures';
 import type { Scope } from './scope';
 
 /** A chart with the way from each of its elements to the patents it counts. */
@@ -65,15 +67,46 @@ export function enterpriseCharts(
   });
 }
 
-/** Whether a chart has anything to draw. */
-export const isDrawn = ({ description: { data } }: EnterpriseChart): boolean =>
-  data === undefined || data.categories.length > 0;
-
-/** The charts without anything to draw, in one line; '' when there are none. */
-export function undrawnText(charts: readonly EnterpriseChart[]): string {
-  const none = charts.filter((chart) => !isDrawn(chart));
-  const names = none.map(({ key }) => SHAPES.find((shape) => shape.key === key)?.title ?? key);
-  return none.length === 0
-    ? ''
-    : `没有可以统计的数据，因此没有图的有 ${none.length} 项：${names.join('、')}。`;
+/** The one number of a chart that has no other: no picture is needed for it. */
+function loneOf({ description: { data } }: EnterpriseChart): number | undefined {
+  const [series, ...others] = data?.series ?? [];
+  const alone = data?.categories.length === 1 && !data.more && others.length === 0;
+  return (alone && series?.values[0]) || undefined;
 }
+
+/** Whether a chart has something to compare, and so to draw. */
+export const isDrawn = (chart: EnterpriseChart): boolean => {
+  const { data } = chart.description;
+  return data === undefined || (data.categories.length > 0 && loneOf(chart) === undefined);
+};
+
+/** Letters that the name of a figure has room for beside what it counts by. */
+const SHORT = 8;
+
+/** What would be a chart of a single column or bar, as a figure. */
+export function loneFigures(charts: readonly EnterpriseChart[]): KeyFigure[] {
+  return charts.flatMap((chart): KeyFigure | [] => {
+    const value = loneOf(chart);
+    const { dimension, unit, definition, coverage = '', data } = chart.description;
+    const [category] = data?.categories ?? [];
+    if (value === undefined || !category) return [];
+    const { key, label } = category;
+    const short = label.length <= SHORT;
+    const link = chart.linkOf(key);
+    return {
+      key: chart.key,
+      label: short ? `${dimension} ${label}` : dimension,
+      value: quantity(value),
+      unit,
+      definition: `${definition.replace(/。$/, '')}；只有“${label}”一项；${coverage}`,
+      note: short ? coverage : label,
+      links: link === undefined ? [] : [link],
+    };
+  });
+}
+
+/** Titles of the charts without anything to draw. */
+export const undrawnTitles = (charts: readonly EnterpriseChart[]): string[] =>
+  charts
+    .filter(({ description: { data } }) => data?.categories.length === 0)
+    .map(({ key }) => SHAPES.find((shape) => shape.key === key)?.title ?? key);
