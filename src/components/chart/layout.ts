@@ -81,7 +81,8 @@ function trendLayout(
   const right = lines
     ? Math.ceil(Math.max(0, ...names)) + 12
     : Math.max(12, overhang(values, size));
-  const top = Math.ceil(size * 1.6);
+  // What stands above the highest column.
+  const top = Math.ceil(size * 1.3);
   const plot: Box = {
     left,
     top,

@@ -3,7 +3,8 @@ import { Chart } from '@/components/chart/Chart';
 import { useInView } from '@/components/page/useInView';
 import { ErrorState } from '@/components/state/ErrorState';
 import type { StatisticsBlock } from '@/links/statistics';
-import type { BlockDefinition, BuiltBlock } from './blocks/block';
+import type { BlockDefinition } from './blocks/block';
+import { type Held, makesRoom } from './blocks/held';
 import type { StatisticsScope } from './blocks/scope';
 import styles from './statistics.module.css';
 import { useKept } from './useKept';
@@ -17,15 +18,15 @@ interface Props {
   /** Loads at once, not when it comes into view. */
   eager?: boolean;
   /**
-   * Told whether there is nothing to draw: then the block makes room, and the page names it. Without
+   * Told what keeps it from being drawn: then the block makes room, and the page names it. Without
    * this, as in a report, it stays and says so.
    */
-  onEmpty?: (block: StatisticsBlock, empty: boolean) => void;
+  onHeld?: (block: StatisticsBlock, held: Held) => void;
+  /** What is too little is drawn nevertheless. */
+  even?: boolean;
+  /** Takes the whole line. */
+  wide?: boolean;
 }
-
-/** Whether a chart has not a single number. */
-const isEmpty = ({ description: { data } }: BuiltBlock): boolean =>
-  data?.series.every(({ values }) => values.every((value) => value === null)) ?? false;
 
 const NO_LINKS = () => undefined;
 
@@ -35,7 +36,9 @@ export const ChartBlock = memo(function ChartBlock({
   scope,
   address,
   eager,
-  onEmpty,
+  onHeld,
+  even = false,
+  wide,
 }: Props) {
   const [place, seen] = useInView<HTMLDivElement>();
   const answer = useSeries(seen || eager ? block.questions(scope) : undefined);
@@ -46,8 +49,8 @@ export const ChartBlock = memo(function ChartBlock({
   );
   const built = useKept(newest);
   const cited = useKept(newest && address);
-  const empty = onEmpty !== undefined && built !== undefined && !error && isEmpty(built);
-  useEffect(() => onEmpty?.(block.key, empty), [onEmpty, block.key, empty]);
+  const held = onHeld && !error ? built?.held : undefined;
+  useEffect(() => onHeld?.(block.key, held), [onHeld, block.key, held]);
   const coming = useMemo(
     () => ({
       ...block.coming,
@@ -65,8 +68,9 @@ export const ChartBlock = memo(function ChartBlock({
     <div
       ref={place}
       className={styles.statisticsBlock}
-      hidden={empty}
+      hidden={makesRoom(held, even)}
       data-block={block.key}
+      data-wide={wide}
       data-keyed={block.coming.stacked}
       data-stale={built !== undefined && !newest}
     >

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button, Popover, Skeleton, Statistic, Tag } from 'antd';
+import { Button, Flex, Popover, Skeleton, Statistic, Tag } from 'antd';
 import { useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { UnknownFigures } from '@/components/chart/UnknownFigures';
@@ -8,12 +8,12 @@ import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { firstLaggingYear } from '@/domain/statistics';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
-import { enoughFor, LEAST_KNOWN } from '@/domain/statistics/coverage';
+import { LEAST_KNOWN } from '@/domain/statistics/coverage';
 import { isWholeYear, yearChange } from '@/domain/statistics/figures';
 import { figureText, signedPercent } from '@/domain/statistics/sentences';
 import type { StatisticsSeries } from '@/services/data/statistics';
 import { carries, coverageOf, isPlaced } from './blocks/base';
-import { recordsLink, seriesOf, yearFigures } from './blocks/rows';
+import { changeOf, recordsLink, seriesOf, yearFigures } from './blocks/rows';
 import type { StatisticsScope } from './blocks/scope';
 import styles from './statistics.module.css';
 import { useSeries } from './useSeries';
@@ -109,11 +109,12 @@ function FigureCard(props: CardProps) {
   const lags = FIGURES[code].lagging === true && asOf !== '' && year >= firstLaggingYear(asOf);
   const carried = series !== undefined && carries(series);
   const before = figures.find((one) => one.year === year - 1)?.value;
-  const large = FIGURES[code].measure === 'ratio' || enoughFor(before);
-  // Half a year's filings are not compared with a whole year's, nor anything with a few.
-  const change = lags || !carried || !large ? null : yearChange(figures, year, asOf);
+  // Half a year's filings are not compared with a whole year's.
+  const change = lags || !carried ? null : changeOf(code, figures, year, asOf);
   const partial = asOf !== '' && !isWholeYear(year, asOf);
   const compared = !(series && !carried) && !lags && !partial;
+  // A year that is not over has no direction of its own: that of the last whole one stands.
+  const settled = partial && !lags && carried ? changeOf(code, figures, year - 1, asOf) : null;
   const few = typeof before === 'number' && before > 0 ? `${FEW}。` : NO_CHANGE;
   const none = !carried ? '数据不足，不算同比。' : asOf === '' ? NO_DAY : few;
   const whyNone = lags || partial || change !== null ? '' : none;
@@ -191,6 +192,14 @@ function FigureCard(props: CardProps) {
                     : `未满一年，截至 ${asOf}`}
               </WholeDates>
             )}
+            {settled !== null && (
+              <>
+                {'；'}
+                <span className="ipr-nowrap">
+                  {year - 1} 年 <Change of={settled} />
+                </span>
+              </>
+            )}
           </div>
         </dd>
         <dd id={id} className={styles.statisticsDefinition}>
@@ -212,8 +221,8 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   const { to, region } = scope;
   const codes = [...MAIN, ...OTHERS];
   const answer = useSeries([
-    { codes, from: to - 1, to, region },
-    { codes, from: to - 1, to, region: COUNTRY },
+    { codes, from: to - 2, to, region },
+    { codes, from: to - 2, to, region: COUNTRY },
   ]);
   const { data, error, current } = answer;
   if (error) {
@@ -256,20 +265,24 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
           <SampleTag /> 以下各项和全国的数字都是为演示而编的，不说明实际情况。
         </p>
       )}
-      <dl className={partsStyles.figureList}>{MAIN.filter(isKnown).map(card)}</dl>
-      {others.length > 0 && (
-        <details>
-          <summary>其他 {others.length} 项指标</summary>
-          <dl className={partsStyles.figureList}>{others.map(card)}</dl>
-        </details>
-      )}
-      <UnknownFigures
-        figures={unknown.map((code) => ({
-          key: code,
-          label: FIGURES[code].name,
-          why: FIGURES[code].how + whyUnknown(seriesOf(data[0], code), to),
-        }))}
-      />
+      <dl className={`${partsStyles.figureList} ${styles.statisticsFigures}`}>
+        {MAIN.filter(isKnown).map(card)}
+      </dl>
+      <Flex wrap gap="0 24px" className={styles.statisticsFolds}>
+        {others.length > 0 && (
+          <details>
+            <summary>其他 {others.length} 项指标</summary>
+            <dl className={partsStyles.figureList}>{others.map(card)}</dl>
+          </details>
+        )}
+        <UnknownFigures
+          figures={unknown.map((code) => ({
+            key: code,
+            label: FIGURES[code].name,
+            why: FIGURES[code].how + whyUnknown(seriesOf(data[0], code), to),
+          }))}
+        />
+      </Flex>
       <p className="ipr-note">
         {data[0]?.every(isPlaced)
           ? scope.regionName

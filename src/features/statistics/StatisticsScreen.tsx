@@ -10,11 +10,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { undrawnText } from '@/components/chart/UnknownFigures';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
 import { PageHead } from '@/components/page/PageHead';
 import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { wideParts } from '@/components/report/wideParts';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
@@ -26,7 +28,8 @@ import {
   statisticsLink,
 } from '@/links/statistics';
 import { findRegions, type StatisticsRegion } from '@/services/data/statistics';
-import { BLOCK_TITLES, BLOCKS, type ChartBlock } from './blocks/all';
+import { BLOCK_TITLES, BLOCKS, type ChartBlock, WIDE } from './blocks/all';
+import { type Held, makesRoom } from './blocks/held';
 import { scopeOf } from './blocks/scope';
 import { ChartBlock as Block } from './ChartBlock';
 import { Filters } from './Filters';
@@ -35,6 +38,7 @@ import { isBordered, MapBlock } from './map/MapBlock';
 import { MatrixBlock } from './matrix/MatrixBlock';
 import styles from './statistics.module.css';
 import { Theme } from './Theme';
+import { TooFew } from './TooFew';
 
 /**
  * A value that follows another one after the next paint, at low priority: what was pressed is on the
@@ -130,16 +134,11 @@ export default function StatisticsScreen() {
   // With its years, so that what is cited stays what it was next year.
   const address = statisticsLink({ ...state, from: scope.from, to: scope.to, report: null });
 
-  const [empty, setEmpty] = useState<ReadonlySet<StatisticsBlock>>(new Set());
-  const onEmpty = useCallback((block: StatisticsBlock, none: boolean) => {
-    setEmpty((known) => {
-      if (known.has(block) === none) return known;
-      const next = new Set(known);
-      if (none) next.add(block);
-      else next.delete(block);
-      return next;
-    });
+  const [held, setHeld] = useState<ReadonlyMap<StatisticsBlock, Held>>(new Map());
+  const onHeld = useCallback((block: StatisticsBlock, now: Held) => {
+    setHeld((known) => (known.get(block) === now ? known : new Map(known).set(block, now)));
   }, []);
+  const [even, setEven] = useState(false);
 
   // The filters answer at once; the drawings follow, those of the first scope without waiting.
   const newest = useMemo(() => ({ scope, linear, address }), [scope, linear, address]);
@@ -159,25 +158,36 @@ export default function StatisticsScreen() {
   const askedRegion = new URLSearchParams(search).get('region') ?? '';
   const oddRegion =
     answer.data && !regions.some(({ code }) => code === askedRegion) ? askedRegion : '';
-  const undrawn = STATISTICS_BLOCKS.filter((block) => empty.has(block));
+  const undrawn = STATISTICS_BLOCKS.filter((block) => held.get(block) === null);
   const parts = regions.filter(({ parent }) => parent === drawn.linear.whole).length;
   const drawnOf = (keys: readonly StatisticsBlock[]) =>
-    keys.filter((key) => !empty.has(key)).length;
-  const charts = ({ name, charts: keys }: Section) => (
-    <Theme key={name} name={name} first={name === BEFORE[0]?.name} drawn={drawnOf(keys)}>
-      <div className={partsStyles.chartGrid} data-sheets="all">
-        {keys.map((key) => (
-          <Block
-            key={key}
-            block={BLOCKS[key]}
-            scope={BLOCKS[key].lines ? drawn.scope : drawn.linear}
-            address={drawn.address}
-            onEmpty={onEmpty}
-          />
-        ))}
-      </div>
-    </Theme>
-  );
+    keys.filter((key) => !makesRoom(held.get(key), even));
+  /** Those that take the whole line: no sheet stands beside nothing. */
+  const widthsOf = (keys: readonly StatisticsBlock[]) => {
+    const shown = drawnOf(keys);
+    const wide = wideParts(shown.map((key) => WIDE.has(key)));
+    return (key: StatisticsBlock) => ({ wide: wide[shown.indexOf(key)] === true });
+  };
+  const common = { address: drawn.address, onHeld, even };
+  const charts = ({ name, charts: keys }: Section) => {
+    const widthOf = widthsOf(keys);
+    return (
+      <Theme key={name} name={name} first={name === BEFORE[0]?.name} drawn={drawnOf(keys).length}>
+        <div className={partsStyles.chartGrid} data-sheets="all">
+          {keys.map((key) => (
+            <Block
+              key={key}
+              block={BLOCKS[key]}
+              scope={BLOCKS[key].lines ? drawn.scope : drawn.linear}
+              {...common}
+              {...widthOf(key)}
+            />
+          ))}
+        </div>
+      </Theme>
+    );
+  };
+  const widthOf = widthsOf(REGIONAL);
   return (
     <div className={`${styles.statistics} ${partsStyles.sections}`}>
       <PageHead
@@ -215,40 +225,35 @@ export default function StatisticsScreen() {
       ) : (
         <>
           <section aria-label="主要指标">
-            <h2>主要指标</h2>
+            <h2 className="ipr-visually-hidden">主要指标</h2>
             <KeyFigures scope={scope} />
           </section>
           {BEFORE.map(charts)}
-          <Theme name="地区" drawn={drawnOf(REGIONAL)}>
+          <Theme name="地区" drawn={drawnOf(REGIONAL).length}>
             <div className={partsStyles.chartGrid} data-sheets="all">
               <Block
                 block={BLOCKS.regions}
                 scope={drawn.linear}
-                address={drawn.address}
-                onEmpty={onEmpty}
+                {...common}
+                {...widthOf('regions')}
               />
               <MapBlock
                 scope={drawn.linear}
                 regions={regions}
                 map={state.map}
-                address={drawn.address}
                 onMap={changeMap}
-                onEmpty={onEmpty}
+                {...common}
+                {...widthOf('map')}
               />
-              <MatrixBlock
-                scope={drawn.linear}
-                parts={parts}
-                address={drawn.address}
-                onEmpty={onEmpty}
-              />
+              <MatrixBlock scope={drawn.linear} parts={parts} {...common} />
             </div>
           </Theme>
           {AFTER.map(charts)}
+          <TooFew held={held} scope={scope} even={even} onEven={setEven} onChange={change} />
           {undrawn.length > 0 && (
             <p className="ipr-note">
-              没有可以统计的数据，因此没有图的有 {undrawn.length} 项：
-              {undrawn.map((block) => BLOCK_TITLES[block]).join('、')}。
-              {empty.has('map') && isBordered(regions) && (
+              {undrawnText(undrawn.map((block) => BLOCK_TITLES[block]))}
+              {undrawn.includes('map') && isBordered(regions) && (
                 <Button type="link" size="small" onClick={() => changeMap('counties')}>
                   地图改看县区边界
                 </Button>

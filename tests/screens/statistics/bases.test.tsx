@@ -169,6 +169,43 @@ it('tells the direction of a change by a word and a sign', async () => {
   }
 });
 
+it('a year that is not over has the direction of the last whole one', async () => {
+  await renderPortal(statisticsLink({ from: 2020, to: 2026 }));
+  await screen.findByRole('button', { name: '有效注册商标量' }, SLOW);
+  const directions = [...document.querySelectorAll('.statisticsDirection')];
+  expect(directions.length).toBeGreaterThan(3);
+  for (const one of directions) {
+    expect(one.closest('.ipr-note')).toHaveTextContent(
+      /^未满一年，截至 2026-\d\d-\d\d；2025 年 (▲ 同比增长|▼ 同比下降) \d+\.\d%$/,
+    );
+  }
+});
+
+it('draws nothing of a few patents: says how few, what to try, and draws it when asked', async () => {
+  rebased((series) =>
+    series.code === 'PAT_GRANT'
+      ? {
+          ...series,
+          rows: (series.rows as { value: number }[])
+            .slice(0, 3)
+            .map((row) => ({ ...row, value: 1 })),
+        }
+      : series,
+  );
+  const { user, address } = await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  const few = await screen.findByRole('region', { name: '数据太少的图' }, SLOW);
+  await waitFor(() => expect(few).toHaveTextContent(/专利授权趋势（\d 件）/), SLOW);
+  expect(within(few).getByRole('heading', { name: /^\d+ 项数据太少，没有画图$/ })).toBeVisible();
+  expect(screen.queryByRole('figure', { name: '专利授权趋势' })).toBeNull();
+  // What stands alone in its line has all of it.
+  const trend = screen.getByRole('figure', { name: '专利申请趋势' });
+  expect(trend.closest('[data-block]')).toHaveAttribute('data-wide', 'true');
+  await user.click(within(few).getByRole('button', { name: '仍然画出来' }));
+  expect(await screen.findByRole('figure', { name: '专利授权趋势' }, SLOW)).toBeVisible();
+  await user.click(within(few).getByRole('button', { name: '看 20 年' }));
+  expect(address()).toContain('from=2005');
+});
+
 it('names in one line what has not a single number, comparisons of regions included', async () => {
   vi.stubGlobal('iprSite', { geoUrl: '/data-service/api/front/statistics/geo' });
   rebased((series) => ({

@@ -107,3 +107,6 @@ export const BLOCK_TITLES: Readonly<Record<StatisticsBlock, string>> = {
   map: '地图',
   matrix: '地区与年份',
 };
+
+/** What needs the width of the page, or of the paper. */
+export const WIDE: ReadonlySet<StatisticsBlock> = new Set(['matrix', 'density', 'enterprise']);

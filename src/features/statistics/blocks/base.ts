@@ -55,6 +55,8 @@ export interface Base {
   /** Whether the region of the page may stand in titles. */
   readonly placed: boolean;
   readonly coverage: string;
+  /** The records that it is told of how many of them are known; 0 where it is not. */
+  readonly total: number;
   /** What keeps conclusions back, in words; of several bases the smallest. */
   readonly lack: string;
   /** Invented, all of it or a part. */
@@ -86,6 +88,10 @@ export function baseOf(
     carries: series.length > 0 && series.every((one) => carries(one, byRegion)),
     placed: series.every(isPlaced),
     coverage: [...new Set(series.map(coverageOf))].join('；'),
+    total: Math.max(
+      0,
+      ...series.flatMap(({ coverage }) => (coverage ?? []).map(({ total }) => total ?? 0)),
+    ),
     lack: lackOf(series, byRegion),
     sample: all.some(({ sample }) => sample === true),
     source: [

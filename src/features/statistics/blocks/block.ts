@@ -1,12 +1,15 @@
 import type { ChartDescription, ChartLinks } from '@/components/chart/description';
 import type { StatisticsBlock } from '@/links/statistics';
 import type { SeriesQuestion, StatisticsSeries } from '@/services/data/statistics';
+import type { Held } from './held';
 import type { StatisticsScope } from './scope';
 
 /** A block with its numbers: the chart, the ways to the records, and what has to be said. */
 export interface BuiltBlock {
   readonly description: ChartDescription;
   readonly linkOf: ChartLinks;
+  /** What keeps it from being drawn. */
+  readonly held: Held;
   /** What has to be known before reading it. */
   readonly notes: readonly string[];
 }

@@ -8,6 +8,7 @@ import type { SeriesQuestion, StatisticsRow, StatisticsSeries } from '@/services
 import { baseOf, carries, placeOf, saidOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { yearlyDenominator } from './denominators';
+import { counts, heldOf } from './held';
 import { populationOf, recordsLink, seriesOf, valuesOverYears, yearFigures } from './rows';
 import { type StatisticsScope, scopeFacts, scopeText, yearCategories } from './scope';
 
@@ -131,6 +132,11 @@ export function figureYears({
           }),
         );
       return {
+        held: heldOf(
+          lines.slice(0, found.length).flatMap((line) => line.values),
+          base,
+          codes.every((code) => counts(code, own)),
+        ),
         notes: [
           ...notes,
           ...yearlyDenominator(people, own, base),

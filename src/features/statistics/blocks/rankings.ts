@@ -13,6 +13,7 @@ import type {
 import { isChartTone } from '../../../../config/chartTones';
 import { baseOf, carries, placeOf, saidOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
+import { counts, heldOf } from './held';
 import { listedRows, NO_KEY, REST } from './listedRows';
 import { recordsLink, seriesOf, yearFigures } from './rows';
 import { type StatisticsScope, scopeFacts, scopeText } from './scope';
@@ -96,7 +97,13 @@ export function valueRanking({
       const whole = items.reduce((sum, { value }) => sum + (value ?? 0), 0);
       const tone = (value: string) =>
         value === REST ? 'UNKNOWN' : value === 'INVENTION' ? 'INVENTION_GRANT' : value;
+      const held = heldOf(
+        measured.map(({ value }) => value),
+        base,
+        counts(code, { ...scope, perCapita: false }),
+      );
       return {
+        held,
         notes: base.notes,
         linkOf: (value) =>
           recordsLink(

@@ -6,6 +6,7 @@ import type { StatisticsBlock } from '@/links/statistics';
 import { type Base, baseOf, placeOf, saidOf, wholeOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { regionalDenominator } from './denominators';
+import { counts, type Held, heldOf } from './held';
 import { listedRows } from './listedRows';
 import { based, populationOf, recordsLink, seriesOf } from './rows';
 import { type StatisticsScope, scopeFacts, scopeText } from './scope';
@@ -69,6 +70,18 @@ export function regionFigures(
   }));
 }
 
+/** What keeps a comparison of regions from being drawn. */
+export const heldOfRegions = (
+  items: readonly RegionFigure[],
+  base: Base,
+  scope: StatisticsScope,
+): Held =>
+  heldOf(
+    items.flatMap(({ rest, value }) => (rest ? [] : value)),
+    base,
+    counts(scope.by, scope),
+  );
+
 /** What regions are compared by, in words: sums over several years say so. */
 export function regionFigureName({ by, from, to, perCapita }: StatisticsScope): string {
   const { name, measure } = FIGURES[by];
@@ -116,6 +129,7 @@ export function regionRanking(key: StatisticsBlock): BlockDefinition {
       const unit = regionUnit(scope);
       const region = base.placed ? scope.wholeName : placeOf(base, scope);
       return {
+        held: heldOfRegions(items, base, scope),
         notes: [
           ...base.notes,
           ...regionalDenominator(seriesOf(answers[1], 'POPULATION'), scope, base),

@@ -1,6 +1,6 @@
-import type { StatisticsCode } from '@/domain/statistics/codes';
-import { knownCount } from '@/domain/statistics/coverage';
-import { overYears, perCapita, type YearFigure } from '@/domain/statistics/figures';
+import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
+import { enoughFor, knownCount } from '@/domain/statistics/coverage';
+import { overYears, perCapita, type YearFigure, yearChange } from '@/domain/statistics/figures';
 import { patentResultLink } from '@/links/patent';
 import type { StatisticsRow, StatisticsSeries } from '@/services/data/statistics';
 import type { StatisticsScope } from './scope';
@@ -29,6 +29,18 @@ export function seriesOf(
 /** Figures by year of rows. */
 export function yearFigures(rows: readonly StatisticsRow[] | undefined): YearFigure[] {
   return (rows ?? []).flatMap(({ year, value }) => (year === null ? [] : [{ year, value }]));
+}
+
+/** The change of a whole year; null also where the year before has too few for a rate. */
+export function changeOf(
+  code: StatisticsCode,
+  figures: readonly YearFigure[],
+  year: number,
+  asOf: string,
+): number | null {
+  const before = figures.find((one) => one.year === year - 1)?.value;
+  const large = FIGURES[code].measure === 'ratio' || enoughFor(before);
+  return large ? yearChange(figures, year, asOf) : null;
 }
 
 /** Inhabitants by region and year; the key is `region year`. */

@@ -9,6 +9,7 @@ import type { ChartTone } from '../../../../config/chartTones';
 import { baseOf, carries, placeOf, saidOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { yearlyDenominator } from './denominators';
+import { counts, heldOf } from './held';
 import { COUNTRY, peopleAsked, perUnit, yearsAsked } from './overYears';
 import { populationOf, recordsLink, seriesOf, valuesOverYears, yearFigures } from './rows';
 import { scopeFacts, scopeText, yearCategories } from './scope';
@@ -110,7 +111,13 @@ export function typedYears(
         own.find((row) => String(row.year) === year);
       const known = kinds.length > 0;
       const compared = country && carries(country) ? country : undefined;
+      const drawn = split ? parts : [whole];
       return {
+        held: heldOf(
+          drawn.flatMap(({ values }) => values),
+          base,
+          counts(code, scope),
+        ),
         notes: [...notes, ...yearlyDenominator(people, scope, base)],
         linkOf: (year, kind) =>
           recordsLink(
@@ -139,7 +146,7 @@ export function typedYears(
           ...saidOf(base),
           data: {
             categories: known ? yearCategories(scope, asOf, lagging) : [],
-            series: split ? parts : [whole],
+            series: drawn,
             finding: !known
               ? ''
               : !total || !carries(total)

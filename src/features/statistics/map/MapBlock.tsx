@@ -12,6 +12,7 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import type { StatisticsBlock, StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
 import { hasOwnBorders } from '../../../../config/portal';
+import { type Held, makesRoom } from '../blocks/held';
 import { REGION_QUESTIONS, regionUnit } from '../blocks/regions';
 import type { StatisticsScope } from '../blocks/scope';
 import statisticsStyles from '../statistics.module.css';
@@ -55,8 +56,12 @@ interface Props {
   address: string;
   /** Undefined where the kind of map cannot be changed, as in a report. */
   onMap?: ((map: StatisticsState['map']) => void) | undefined;
-  /** Told whether no region has a number: then the block makes room; see `ChartBlock`. */
-  onEmpty?: ((block: StatisticsBlock, empty: boolean) => void) | undefined;
+  /** Told what keeps it from being drawn: then it makes room; see `ChartBlock`. */
+  onHeld?: (block: StatisticsBlock, held: Held) => void;
+  /** What is too little is drawn nevertheless. */
+  even?: boolean;
+  /** Takes the whole line. */
+  wide?: boolean;
 }
 
 /** Whether there are borders to draw counties by. */
@@ -70,7 +75,7 @@ const KINDS: { value: StatisticsState['map']; label: string }[] = [
 
 /** The regions where they lie: as tiles, or counties by their borders when that is asked for. */
 export const MapBlock = memo(function MapBlock(props: Props) {
-  const { scope, regions, map, address, onMap, onEmpty } = props;
+  const { scope, regions, map, address, onMap, onHeld, even = false, wide } = props;
   const id = useId();
   const [place, seen] = useInView<HTMLDivElement>();
   const [asTable, setAsTable] = useState(false);
@@ -93,13 +98,8 @@ export const MapBlock = memo(function MapBlock(props: Props) {
   const built = useKept(newest);
   const cited = useKept(newest && address);
   // Counties were asked for on the map itself: it does not vanish under who asked.
-  const empty =
-    onEmpty !== undefined &&
-    !counties &&
-    built !== undefined &&
-    !error &&
-    built.data.series.every(({ values }) => values.every((value) => value === null));
-  useEffect(() => onEmpty?.('map', empty), [onEmpty, empty]);
+  const held = onHeld && !counties && !error ? built?.held : undefined;
+  useEffect(() => onHeld?.('map', held), [onHeld, held]);
   const figures = built?.figures ?? [];
   const places = placesOfTiles(
     figures.map(({ key }) => {
@@ -140,8 +140,9 @@ export const MapBlock = memo(function MapBlock(props: Props) {
     <div
       ref={place}
       className={statisticsStyles.statisticsBlock}
-      hidden={empty}
+      hidden={makesRoom(held, even)}
       data-block="map"
+      data-wide={wide}
       data-stale={built !== undefined && !newest}
     >
       {error ? (

@@ -6,6 +6,7 @@ import { placeOf, saidOf, wholeOf } from '../blocks/base';
 import type { BuiltBlock } from '../blocks/block';
 import { regionalDenominator } from '../blocks/denominators';
 import {
+  heldOfRegions,
   REGION_DEFINITION,
   type RegionFigure,
   regionBase,
@@ -70,6 +71,7 @@ export function builtMap(
     data,
   };
   return {
+    held: heldOfRegions(all, base, scope),
     figures: all.filter((one) => !one.rest),
     carries: base.carries,
     data,

@@ -15,6 +15,7 @@ import type { StatisticsBlock } from '@/links/statistics';
 import type { StatisticsSeries } from '@/services/data/statistics';
 import { placeOf, saidOf, wholeOf } from '../blocks/base';
 import { yearlyDenominators } from '../blocks/denominators';
+import { counts, type Held, heldOf, makesRoom } from '../blocks/held';
 import { regionBase, regionUnit } from '../blocks/regions';
 import { seriesOf } from '../blocks/rows';
 import { type StatisticsScope, scopeFacts, scopeText, yearCategories } from '../blocks/scope';
@@ -47,6 +48,11 @@ function builtMatrix(answers: readonly StatisticsSeries[][], scope: StatisticsSc
   return {
     lines,
     years,
+    held: heldOf(
+      lines.flatMap(({ rest, cells }) => (rest ? [] : cells.map(({ value }) => value))),
+      base,
+      counts(scope.by, scope),
+    ),
     text: {
       title: titleOf({ ...scope, wholeName: wholeOf(base, scope) }),
       finding:
@@ -135,13 +141,15 @@ interface Props {
   address: string;
   /** Loads at once, not when it comes into view. */
   eager?: boolean;
-  /** Told whether no cell has a number: then the block makes room; see `ChartBlock`. */
-  onEmpty?: (block: StatisticsBlock, empty: boolean) => void;
+  /** Told what keeps it from being drawn: then it makes room; see `ChartBlock`. */
+  onHeld?: (block: StatisticsBlock, held: Held) => void;
+  /** What is too little is drawn nevertheless. */
+  even?: boolean;
 }
 
 /** Regions by year: every number opens its records, arrow keys walk over the cells. */
 export const MatrixBlock = memo(function MatrixBlock(props: Props) {
-  const { scope, parts, address, eager, onEmpty } = props;
+  const { scope, parts, address, eager, onHeld, even = false } = props;
   const id = useId();
   const [place, seen] = useInView<HTMLDivElement>();
   const tokens = useChartTokens();
@@ -154,12 +162,8 @@ export const MatrixBlock = memo(function MatrixBlock(props: Props) {
   );
   const built = useKept(newest);
   const cited = useKept(newest && address);
-  const empty =
-    onEmpty !== undefined &&
-    built !== undefined &&
-    !error &&
-    built.lines.every(({ cells }) => cells.every(({ value }) => value === null));
-  useEffect(() => onEmpty?.('matrix', empty), [onEmpty, empty]);
+  const held = onHeld && !error ? built?.held : undefined;
+  useEffect(() => onHeld?.('matrix', held), [onHeld, held]);
   const coming = {
     // Where the figures belong is known when they have come.
     title: titleOf({ ...scope, wholeName: '' }),
@@ -175,7 +179,7 @@ export const MatrixBlock = memo(function MatrixBlock(props: Props) {
     <div
       ref={place}
       className={statisticsStyles.statisticsBlock}
-      hidden={empty}
+      hidden={makesRoom(held, even)}
       data-block="matrix"
       data-stale={built !== undefined && !newest}
     >

@@ -8,13 +8,12 @@ import { wideParts } from '@/components/report/wideParts';
 import { todayInChina } from '@/domain/calendar';
 import {
   STATISTICS_BLOCKS,
-  type StatisticsBlock,
   type StatisticsReport,
   type StatisticsState,
   statisticsLink,
 } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
-import { BLOCK_TITLES, BLOCKS } from '../blocks/all';
+import { BLOCK_TITLES, BLOCKS, WIDE } from '../blocks/all';
 import { isPlaced, UNPLACED } from '../blocks/base';
 import { type StatisticsScope, scopeText } from '../blocks/scope';
 import { ChartBlock } from '../ChartBlock';
@@ -31,9 +30,6 @@ interface ReportPaperProps {
   /** Address of the page of statistics with the same scope. */
   address: string;
 }
-
-/** What needs the width of the paper. */
-const WIDE: ReadonlySet<StatisticsBlock> = new Set(['matrix', 'density', 'enterprise']);
 
 /** The report as it goes on paper: charts with their notes and sources, and the user's words. */
 function ReportPaper({ report, scope, regions, map, address }: ReportPaperProps) {
