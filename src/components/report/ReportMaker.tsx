@@ -219,7 +219,7 @@ export function ReportMaker<B extends string>(props: Props<B>) {
   const excess = tooLong(draft, titles);
   const made = useMemo(() => paper(draft), [paper, draft]);
   return (
-    <div>
+    <div className={styles.reportMaker}>
       <div className={`${styles.reportEditor} ipr-sheet ipr-no-print`}>
         <ReportEditor report={draft} blocks={blocks} titles={titles} onChange={setDraft} />
         {lost && (

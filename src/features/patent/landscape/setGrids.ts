@@ -53,18 +53,20 @@ function cellOf(
   };
 }
 
+const lacking = (what: string) => (base: AnsweredCoverage) => lackText(base, what);
+
 /** What stands first in each set, or why nothing is concluded. */
 function leaders(
   sets: readonly CountedSet[],
   rows: Grid['rows'],
   bases: readonly AnsweredCoverage[],
-  what: string,
+  lackOf: (base: AnsweredCoverage) => string,
 ): string {
   const said = sets.flatMap(({ name }, at) => {
     const base = bases[at];
     const front = sets.length > 1 ? `${name}：` : '';
     if (!base || !enough(base)) {
-      return base ? `${front}${noConclusion(lackText(base, what))}` : [];
+      return base ? `${front}${noConclusion(lackOf(base))}` : [];
     }
     const most = Math.max(0, ...rows.map(({ cells }) => cells[at]?.value ?? 0));
     const first = rows.filter(({ cells }) => cells[at]?.value === most);
@@ -110,7 +112,7 @@ export function origins(sets: readonly CountedSet[]): Grid {
     nothing: '这些专利没有申请人省份或国家的记录，不能统计来源。',
     text: {
       title: '申请人来自哪里',
-      finding: leaders(sets, rows, bases, '省份或国家'),
+      finding: leaders(sets, rows, bases, lacking('省份或国家')),
       definition: `按著录的国省代码统计，列出前 ${MOST_ROWS} 位；占比是占已知的。`,
       coverage: coverages(sets, (_, at) => coverageText(bases[at] ?? NOTHING, '省份或国家')),
     },
@@ -137,13 +139,22 @@ export function classes(sets: readonly CountedSet[]): Grid {
     nothing: '这些专利没有 IPC 分类号。',
     text: {
       title: '技术分布（IPC 小类）',
-      finding: leaders(sets, rows, bases, 'IPC 分类号'),
+      finding: leaders(sets, rows, bases, lacking('IPC 分类号')),
       definition: `有几个小类的专利为每个小类各计一件，占比合计会超过 100%；列出合计前 ${MOST_ROWS} 位，名称是所属大类的。`,
       coverage: coverages(sets, (_, at) =>
         coverageText(bases[at] ?? NOTHING, '外观设计以外的 IPC 分类号'),
       ),
     },
   });
+}
+
+/** Why nothing is concluded of the years that are left. */
+function lifeLack({ known, total }: AnsweredCoverage): string {
+  if (!total) return '没有记为有效的专利';
+  if (!known) return '有效专利的类型和申请日都不详';
+  return known === total
+    ? `有效专利只有 ${quantity(known)} 件`
+    : `${quantity(total)} 件有效专利中，只有 ${quantity(known)} 件知道类型和申请日`;
 }
 
 /** How many years the patents in force have left. */
@@ -172,7 +183,7 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
     text: {
       title: '有效专利的剩余年限',
       finding: [
-        leaders(sets, rows, bases, '有效专利中类型和申请日'),
+        leaders(sets, rows, bases, lifeLack),
         beyond > 0 && `另有 ${quantity(beyond)} 件记为有效，但按申请日期限已满。`,
       ]
         .filter(Boolean)
@@ -221,7 +232,7 @@ export function citations(sets: readonly CountedSet[]): Grid {
     nothing: '这些专利没有被引证次数的记录：本平台没有收录，不等于没有被引证。',
     text: {
       title: '被引证次数',
-      finding: leaders(sets, rows, bases, '被引证次数'),
+      finding: leaders(sets, rows, bases, lacking('被引证次数')),
       definition: '按检索服务给出的被引证次数分档；没有记录的不计入 0 次。',
       coverage: coverages(sets, (set, at) =>
         rowsCoverage(set, found[at]?.known ?? 0, '被引证次数'),
