@@ -2,15 +2,14 @@ import { RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
 import type { PatentRecord } from '@/services/cnipr';
 import { groupsOf } from './factGroups';
-import { isKnown, onlyKnown } from './onlyKnown';
+import { isKnown } from './onlyKnown';
 import recordStyles from './record.module.css';
 
 /**
  * The bibliographic data in groups; every name, number and class is a search. Of a record with
  * little data the missing ones are not named: one sentence above tells all that it has.
  */
-export function Bibliographic({ record }: { record: PatentRecord }) {
-  const little = onlyKnown(record) !== undefined;
+export function Bibliographic({ record, little }: { record: PatentRecord; little: boolean }) {
   const groups = groupsOf(record)
     .map(({ name, rows }) => ({ name, rows: little ? rows.filter(isKnown) : rows }))
     .filter(({ rows }) => rows.length > 0);

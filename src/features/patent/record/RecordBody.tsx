@@ -27,7 +27,6 @@ import { LegalStatus } from './LegalStatus';
 import { NumeralPanel } from './NumeralPanel';
 import { NumeralsContext, useNumerals, useRecordNumerals } from './numerals';
 import { Operations } from './Operations';
-import { onlyKnown } from './onlyKnown';
 import { ReadText } from './ReadText';
 import { numberForServices, RelatedServices, SERVICES } from './RelatedServices';
 import styles from './record.module.css';
@@ -143,10 +142,15 @@ function Abstract({ record }: { record: PatentRecord }) {
 
 const DrawingViewer = lazy(() => import('./DrawingViewer'));
 
-function content(key: SectionKey, record: PatentRecord, view: PatentRecordView): ReactNode {
+function content(
+  key: SectionKey,
+  record: PatentRecord,
+  view: PatentRecordView,
+  little: boolean,
+): ReactNode {
   switch (key) {
     case 'bibliographic':
-      return <Bibliographic record={record} />;
+      return <Bibliographic record={record} little={little} />;
     case 'abstract':
       return <Abstract record={record} />;
     case 'claims':
@@ -207,6 +211,8 @@ function useJudgments(record: PatentRecord): Latest<AdjudicationPage> {
 
 interface Props {
   record: PatentRecord;
+  /** All that it holds, where that is little. */
+  little: string | undefined;
   sections: RecordSection[];
   view: PatentRecordView;
   /** The query of the list, if it looks for words. */
@@ -216,16 +222,15 @@ interface Props {
 }
 
 /** The sections of a record with the rail beside them, its figures and its reference numerals. */
-export function RecordBody({ record, sections, view, query, journey }: Props) {
+export function RecordBody({ record, little, sections, view, query, journey }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Figure>();
   const figures = useRecordFigures(record, setOpened);
   const numerals = useRecordNumerals(record);
   const judgments = useJudgments(record);
   const judged = judgments.error ? null : (judgments.data?.totalElements ?? 0);
-  const known = onlyKnown(record);
   // Little is best told by the abstract.
-  const ordered = known
+  const ordered = little
     ? [...sections].sort((a, b) => Number(b.key === 'abstract') - Number(a.key === 'abstract'))
     : sections;
   const parts = [
@@ -254,7 +259,7 @@ export function RecordBody({ record, sections, view, query, journey }: Props) {
           ref={text}
           before={
             <>
-              {known && <p className="ipr-note">{known}</p>}
+              {little && <p className="ipr-note">{little}</p>}
               {query && <HitsSwitch ast={query} />}
             </>
           }
@@ -262,7 +267,7 @@ export function RecordBody({ record, sections, view, query, journey }: Props) {
             if (id === SERVICES) return <RelatedServices record={record} />;
             if (id === JUDGMENTS) return <Judgments record={record} judgments={judgments} />;
             const section = sections.find(({ key }) => key === id);
-            return section && content(section.key, record, view);
+            return section && content(section.key, record, view, little !== undefined);
           }}
           after={<NumeralPanel record={record} root={text} view={view.claims} />}
         />

@@ -11,7 +11,6 @@ import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
 import { type PatentRecordView, patentReturnLink, readPatentResult } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
-import { onlyKnown } from './onlyKnown';
 import { RecordNeighbours } from './RecordNeighbours';
 
 // Nobody needs it to read: it comes when the page has nothing else to do.
@@ -71,13 +70,15 @@ function Status({ record }: { record: PatentRecord }) {
 
 interface Props {
   record: PatentRecord;
+  /** It has little data: one sentence of the page tells all of it. */
+  little: boolean;
   from: string | undefined;
   view: PatentRecordView;
   neighbours: Neighbours | undefined;
 }
 
 /** What stays in sight while reading: number, title, status, what can be done, and the way on. */
-export function RecordHead({ record, from, view, neighbours }: Props) {
+export function RecordHead({ record, little, from, view, neighbours }: Props) {
   const title = titleText(record.title);
   const number = numberOf(record);
   const { patentType, validity } = record;
@@ -98,7 +99,7 @@ export function RecordHead({ record, from, view, neighbours }: Props) {
           <Status record={record} />
           {patentType && <span>{PATENT_TYPES[patentType]}</span>}
           {/* Of a record with little data the page says what it has. */}
-          {!onlyKnown(record) && (
+          {!little && (
             <span>{lackingText({ 号码: number, 有效性: validity, 类型: patentType })}</span>
           )}
         </>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
+import { useMemo } from 'react';
 import { JourneyBar } from '@/components/journey/JourneyBar';
 import { type Neighbours, useNeighbours } from '@/components/list/neighbours/useNeighbours';
 import { useOwner } from '@/components/page/useOwner';
@@ -25,6 +26,7 @@ import { useMarkRead } from '../marks/useMarks';
 import { JUMP_LIMIT, questionOfAddress } from '../result/request';
 import { standingOf } from './feeYears';
 import { HitsContext, useListQuery } from './hits';
+import { onlyKnown } from './onlyKnown';
 import { RecordBody } from './RecordBody';
 import { RecordHead, TITLE_ID } from './RecordHead';
 import { RecordNeighbours } from './RecordNeighbours';
@@ -88,6 +90,8 @@ export default function RecordScreen() {
   const query = useListQuery(from);
   const marking = useMarking();
   const shown = answer.data?.record;
+  // Said once on the page; its parts leave out what that says.
+  const little = useMemo(() => shown && onlyKnown(shown), [shown]);
   const missing = !id || isNotFound(answer.error);
   usePageTitle((answer.current && shown?.title) || '专利详情');
   useTopOfEach(shown?.id, hash, TITLE_ID);
@@ -119,10 +123,17 @@ export default function RecordScreen() {
         data-alone={!number && !shown.drawings?.length && !shown.designViews?.length}
       >
         <StillWaiting when={answer.loading} />
-        <RecordHead record={shown} from={from} view={view} neighbours={neighbours} />
+        <RecordHead
+          record={shown}
+          little={little !== undefined}
+          from={from}
+          view={view}
+          neighbours={neighbours}
+        />
         <RecordBody
           key={shown.id}
           record={shown}
+          little={little}
           sections={sectionsOf(shown, answer.data.catalog)}
           view={view}
           query={query}
