@@ -241,7 +241,7 @@ export function ReportMaker<B extends string>(props: Props<B>) {
             {excess.join('、')}超出了字数，内容都还在；缩短后就可以打印或存为 PDF。
           </p>
         )}
-        <Flex component="p" wrap gap="8px 16px" align="center">
+        <Flex component="p" wrap gap="8px 16px" align="center" className={styles.reportWays}>
           <Button
             type="primary"
             disabled={draft.charts.length === 0 || excess.length > 0}

@@ -153,6 +153,7 @@ it('says once in words that a branch has no patents, without zeros and without g
   expect(said(root)).toBe('没有检索到专利');
   expect(said(below)).not.toMatch(/没有检索到专利|0/);
   expect(drawn).not.toHaveTextContent(/0／0|增长/);
+  await user.click(screen.getByRole('button', { name: '统计口径：产业链' }));
   expect(screen.getByText(/各环节都算不出增长/)).toBeVisible();
   // Six tools at most; the rest is a press away.
   expect(screen.queryByRole('group', { name: '缩放' })).toBeNull();

@@ -141,31 +141,33 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
     );
   return (
     <Flex vertical gap={16} data-sheets="columns">
-      <div>
-        <p>
-          {path.map(({ id, name }, index) => (
-            <span key={id || index}>
-              <RowLink to={id && subjectLink({ subject, view, node: id })}>{name}</RowLink> ›{' '}
-            </span>
-          ))}
-          {positionText(node.position)}
-          {node.level !== undefined && `，第 ${node.level} 级`}
-          {key !== undefined && `，${key}环节`}
-        </p>
-        {node.id && (
-          <Flex wrap gap="4px 24px" align="center" className={partsStyles.fingers}>
-            {node.expression && node.total !== 0 && (
-              <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
-            )}
-            {node.expression && node.cityTotal !== 0 && detail.city.expression && (
-              <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
-                只看{detail.city.name}的专利
-              </Link>
-            )}
-            <WatchNode subject={subject} detail={detail} />
-          </Flex>
-        )}
-        <NodeQuery expression={node.expression} />
+      <div className={styles.nodeHead}>
+        <div>
+          <p>
+            {path.map(({ id, name }, index) => (
+              <span key={id || index}>
+                <RowLink to={id && subjectLink({ subject, view, node: id })}>{name}</RowLink> ›{' '}
+              </span>
+            ))}
+            {positionText(node.position)}
+            {node.level !== undefined && `，第 ${node.level} 级`}
+            {key !== undefined && `，${key}环节`}
+          </p>
+          {node.id && (
+            <Flex wrap gap="4px 24px" align="center" className={partsStyles.fingers}>
+              {node.expression && node.total !== 0 && (
+                <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
+              )}
+              {node.expression && node.cityTotal !== 0 && detail.city.expression && (
+                <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
+                  只看{detail.city.name}的专利
+                </Link>
+              )}
+              <WatchNode subject={subject} detail={detail} />
+            </Flex>
+          )}
+          <NodeQuery expression={node.expression} />
+        </div>
         <NodeSteps detail={detail} />
       </div>
       {node.total !== 0 && (

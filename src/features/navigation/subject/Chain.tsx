@@ -288,7 +288,7 @@ export function Chain({ subject, state, width }: Props) {
           {seen.outline && <ChainOutline {...common} box={outline} visible={shown !== 'map'} />}
         </div>
         <div>
-          <ChainLegend city={city.name} asOf={subject.asOf} grows={grows} />
+          <ChainLegend {...common} view={shown} asOf={subject.asOf} />
         </div>
       </div>
       <ChainPaper nodes={nodes} quiet={quiet} />

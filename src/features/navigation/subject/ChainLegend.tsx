@@ -1,12 +1,15 @@
-import { Flex } from 'antd';
-import { memo } from 'react';
+import { Button, Flex } from 'antd';
+import { memo, useState } from 'react';
 import { AsOf } from '@/components/chart/AsOf';
-import type { Holding } from '@/domain/navigation/holding';
+import chartStyles from '@/components/chart/chart.module.css';
+import { type Holding, holdingOf } from '@/domain/navigation/holding';
 import { growthYears } from '@/domain/navigation/indicators';
 import { KEY_LEVELS } from '@/domain/navigation/labels';
 import { LEAST_KNOWN } from '@/domain/statistics/coverage';
+import type { ChainView } from '@/links/landing';
+import type { ChainNode } from '@/services/nav';
 import { HOLDING_WORDS } from '../wording';
-import styles from './chain.module.css';
+import chainStyles from './chain.module.css';
 import { HoldingMark } from './HoldingMark';
 
 /** Those that have a mark in the chain; the other is told in words. */
@@ -20,7 +23,17 @@ const meaningOf = (holding: (typeof HOLDING_ORDER)[number], city: string): strin
     UNKNOWN: `：地址已知的太少，不知道${city}有几件`,
   })[holding];
 
+const KEYS = [
+  ['KEY', '产业依赖较高的环节'],
+  ['BOTTLENECK', '受制于外部技术的环节'],
+] as const;
+
 interface Props {
+  nodes: readonly ChainNode[];
+  /** Without patents, as what they are part of says. */
+  quiet: ReadonlySet<string>;
+  /** How the chain is shown: a drawing says itself what its numbers are. */
+  view: ChainView;
   /** Name of the city. */
   city: string;
   /** Day on which the patents were counted. */
@@ -29,46 +42,63 @@ interface Props {
   grows: boolean;
 }
 
-/** What the marks and numbers of a chain mean, how they were counted, and when. */
-export const ChainLegend = memo(function ChainLegend({ city, asOf, grows }: Props) {
+/** What the marks are that this chain has, when it was counted, and on request how. */
+export const ChainLegend = memo(function ChainLegend(props: Props) {
+  const { nodes, quiet, view, city, asOf, grows } = props;
+  const [defined, setDefined] = useState(false);
   const years = asOf === '' ? undefined : growthYears(asOf);
+  const keys = KEYS.filter(([key]) => nodes.some(({ keyLevel }) => keyLevel === key));
+  const holdings = HOLDING_ORDER.filter((one) => nodes.some((node) => holdingOf(node) === one));
   return (
     <>
       <Flex component="ul" wrap gap="4px 24px" className="ipr-note" aria-label="图例">
-        <li>
-          <span className={`${styles.chainKey} ipr-note`} data-key="KEY">
-            {KEY_LEVELS.KEY}
-          </span>{' '}
-          产业依赖较高的环节
-        </li>
-        <li>
-          <span className={`${styles.chainKey} ipr-note`} data-key="BOTTLENECK">
-            {KEY_LEVELS.BOTTLENECK}
-          </span>{' '}
-          受制于外部技术的环节
-        </li>
-        <li>未标的为{KEY_LEVELS.GENERAL}环节</li>
-        <li>
-          <span className="ipr-num">25／22</span>：全部 25 件，其中{city} 22 件
-        </li>
-        {HOLDING_ORDER.map((holding) => (
+        {keys.map(([key, meaning]) => (
+          <li key={key} data-of="key">
+            <span className={`${chainStyles.chainKey} ipr-note`} data-key={key}>
+              {KEY_LEVELS[key]}
+            </span>{' '}
+            {meaning}
+          </li>
+        ))}
+        {view === 'outline' && holdings.length > 0 && (
+          <li>
+            <span className="ipr-num">25／22</span>：全部 25 件，其中{city} 22 件；— 为不详
+          </li>
+        )}
+        {holdings.map((holding) => (
           <li key={holding}>
             <HoldingMark holding={holding} /> {HOLDING_WORDS[holding]}
             {meaningOf(holding, city)}
           </li>
         ))}
+        {quiet.size > 0 && <li>没有检索到专利的环节，其下没有数字的同样没有</li>}
       </Flex>
       <p className="ipr-chart-source">
-        {grows ? (
-          <>
-            百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}
-            申请较此前三年的增长，— 表示此前三年不到 {LEAST_KNOWN} 件，或者申请日已知的太少。
-          </>
-        ) : (
-          `各环节都算不出增长：此前三年不到 ${LEAST_KNOWN} 件，或者申请日已知的太少。`
-        )}
-        没有检索到专利的环节，其下没有数字的同样没有。一件专利可属于几个环节，各环节件数不能相加。关键程度由专题编制者标注。来源：专利检索服务，
-        <AsOf day={asOf} />。
+        <span className={chartStyles.chartDefinition} hidden={!defined}>
+          {grows ? (
+            <>
+              百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}
+              申请较此前三年的增长，— 表示此前三年不到 {LEAST_KNOWN} 件，或者申请日已知的太少。
+            </>
+          ) : (
+            `各环节都算不出增长：此前三年不到 ${LEAST_KNOWN} 件，或者申请日已知的太少。`
+          )}
+          一件专利可属于几个环节，各环节件数不能相加。关键程度由专题编制者标注。
+        </span>
+        <span>
+          来源：专利检索服务，
+          <AsOf day={asOf} />。
+        </span>
+        <Button
+          type="link"
+          size="small"
+          className="ipr-no-print"
+          aria-expanded={defined}
+          aria-label="统计口径：产业链"
+          onClick={() => setDefined(!defined)}
+        >
+          口径
+        </Button>
       </p>
     </>
   );

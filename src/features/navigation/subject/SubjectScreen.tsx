@@ -29,6 +29,7 @@ import { Platforms } from '../Platforms';
 import { useNode, useSubject } from '../useNavigation';
 import { written } from '../written';
 import { Chain } from './Chain';
+import chainStyles from './chain.module.css';
 
 /** What is known of a file, in a few words. */
 const factsOf = ({ pages, size, date }: NavReport): string =>
@@ -117,7 +118,7 @@ function Total({ label, count, to }: TotalProps) {
 const Whole = memo(function Whole({ subject }: { subject: SubjectDetail }) {
   const { id, asOf, navType } = subject;
   return (
-    <>
+    <div className={chainStyles.subjectSheets}>
       <section className="ipr-sheet" aria-labelledby="subject-conclusions">
         <h2 id="subject-conclusions">导航结论</h2>
         <Conclusions
@@ -141,7 +142,7 @@ const Whole = memo(function Whole({ subject }: { subject: SubjectDetail }) {
         <h2 id="subject-platforms">更多检索与导航</h2>
         <Platforms />
       </section>
-    </>
+    </div>
   );
 });
 

@@ -150,7 +150,7 @@ export function classes(sets: readonly CountedSet[]): Grid {
 
 /** Why nothing is concluded of the years that are left. */
 function lifeLack({ known, total }: AnsweredCoverage): string {
-  if (!total) return '没有记为有效的专利';
+  if (!total) return '没有已知有效的专利';
   if (!known) return '有效专利的类型和申请日都不详';
   return known === total
     ? `有效专利只有 ${quantity(known)} 件`
@@ -183,7 +183,7 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
     text: {
       title: '有效专利的剩余年限',
       finding: [
-        leaders(sets, rows, bases, lifeLack),
+        some && leaders(sets, rows, bases, lifeLack),
         beyond > 0 && `另有 ${quantity(beyond)} 件记为有效，但按申请日期限已满。`,
       ]
         .filter(Boolean)
