@@ -20,12 +20,14 @@ export function Theme({ name, first = false, drawn, children }: Props) {
   const [open, setOpen] = useState(first);
   const sample = useSampleScope(drawn);
   const folds = useScreenMatches('(max-width: 575px)');
+  // What was opened does not vanish under the finger.
+  const told = drawn === 0 && folds && open;
   return (
     <section
       aria-label={name}
       className={styles.statisticsTheme}
       data-open={open}
-      hidden={drawn === 0}
+      hidden={drawn === 0 && !told}
     >
       <h2>
         {folds ? (
@@ -49,6 +51,7 @@ export function Theme({ name, first = false, drawn, children }: Props) {
           </>
         )}
       </h2>
+      {told && <p className="ipr-note">这一部分没有可以画的图，原因写在页尾。</p>}
       <SampleContext value={sample}>{children}</SampleContext>
     </section>
   );
