@@ -36,8 +36,9 @@ function StickyHead({ title, children }: { title: string; children: ReactNode })
     const root = document.documentElement.style;
     if (!head.current || !window.IntersectionObserver) return;
     const observer = new IntersectionObserver(
-      ([seen]) =>
-        seen?.isIntersecting
+      // The last is how it stands now.
+      (seen) =>
+        seen[seen.length - 1]?.isIntersecting
           ? root.removeProperty(TITLE)
           : root.setProperty(TITLE, JSON.stringify(title)),
       { rootMargin: '-56px' },
