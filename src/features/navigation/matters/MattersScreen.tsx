@@ -11,7 +11,6 @@ import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import frameStyles from '@/components/reading/frame.module.css';
-import { NONE } from '@/components/reading/orDash';
 import { printPage } from '@/components/reading/printPage';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
@@ -23,8 +22,9 @@ import { lawDetailLink, lawSearchLink } from '@/links/law';
 import { resolveLaws } from '@/services/data/law';
 import { asideOf, readAsides } from './aside';
 import { byDay, matterEvents } from './byDay';
+import { MatterFigures } from './MatterFigures';
 import { MatterRow, MattersNotes } from './MatterList';
-import { countOf, type Found, type LegalRule, type Matter, NOTHING_FOUND } from './matter';
+import { type Found, type LegalRule, type Matter, NOTHING_FOUND } from './matter';
 import styles from './matters.module.css';
 import OtherMatters from './OtherMatters';
 import { bringBack, putAside, putOffDay } from './putAside';
@@ -89,35 +89,6 @@ function useAsides(owner: string, say: (done: Done) => void) {
     say({ text, ...(undo && { undo: () => change('已撤销。', undo) }) });
   };
   return { asides, change };
-}
-
-/** All of them at a glance; what has not answered yet may add to them. */
-function Figures({ matters, whole }: { matters: readonly Matter[]; whole: boolean }) {
-  const of = (weight: Matter['weight']) => matters.filter((one) => one.weight === weight);
-  const figures = [
-    ['全部', countOf(matters)],
-    ['待办', countOf(of('duty'))],
-    ['可稍后', countOf(of('later'))],
-    ['新消息', countOf(of('news'))],
-  ] as const;
-  return (
-    <dl className={`ipr-sheet ${partsStyles.figureList} ${styles.matterFigures}`}>
-      {figures.map(([name, count]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="ipr-num">
-            {whole || count > 0 ? (
-              <>
-                <strong>{count}</strong> 项{!whole && '以上'}
-              </>
-            ) : (
-              NONE
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** What can be done with a matter besides its own action. */
@@ -203,7 +174,7 @@ export default function MattersScreen() {
       <div className={styles.matterDone}>
         <UndoNote done={done} onUndone={toHeading} />
       </div>
-      <Figures matters={open} whole={requests.known && found.whole && !requests.partial} />
+      <MatterFigures matters={open} whole={requests.known && found.whole && !requests.partial} />
       <div className={`ipr-sheet ${partsStyles.sections} ${styles.byDay}`}>
         <MattersNotes requests={requests} onRetry={toHeading} />
         {groups.map(({ name, matters }) => (

@@ -168,11 +168,10 @@ export function ComparisonTable({
   const sameAbstracts = records.map(
     (one) => one !== first && !!one.abstract && one.abstract === first?.abstract,
   );
+  const oneAbstract = described && !abstracts && records.length > 1;
   const counted = [
     ...rows.filter(isFilled),
-    ...(described
-      ? [{ differs: abstracts, same: !abstracts && sameAbstracts.slice(1).includes(true) }]
-      : []),
+    ...(described ? [{ differs: abstracts, same: oneAbstract }] : []),
   ];
   const dependent = records.reduce(
     (sum, { claims = [] }) => sum + claims.filter(({ kind }) => kind === 'DEPENDENT').length,
@@ -194,7 +193,17 @@ export function ComparisonTable({
       )}
       {described && (abstracts || !differing) && (
         <tbody>
-          <ComparisonRow {...common} label="摘要" equal={sameAbstracts}>
+          <ComparisonRow
+            {...common}
+            label={
+              <>
+                摘要
+                {oneAbstract && <span className="ipr-note"> 相同</span>}
+              </>
+            }
+            equal={sameAbstracts}
+            same={oneAbstract}
+          >
             {(record, index) => {
               const parts = differences[index];
               return parts ? <DifferenceText parts={parts} /> : record.abstract || '—';
