@@ -198,7 +198,9 @@ describe('material', () => {
     const panel = screen.getByRole('region', { name: '要补充的材料' });
     expect(panel).toHaveTextContent('请补充缴费凭证。');
     // The head leads here and does not say it as well.
-    expect(screen.getAllByText(/请补充缴费凭证/)).toHaveLength(1);
+    const head = screen.getByRole('heading', { name: request.title }).closest('header');
+    expect(head).toHaveTextContent('请补充材料。');
+    expect(head).not.toHaveTextContent('请补充缴费凭证');
     await portal.user.type(within(panel).getByRole('textbox', { name: /说明/ }), '已缴费');
     await portal.user.click(button('提交材料'));
     expect(within(panel).getByText('请上传补充材料')).toBeVisible();
