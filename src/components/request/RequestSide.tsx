@@ -68,7 +68,7 @@ export function RequestSide({ request, process, allowed, given, documents, onWit
     <aside className={styles.viewSide} aria-label="这件办件的其他事项">
       <nav className="ipr-sheet" aria-labelledby={ways}>
         <h2 id={ways}>可以办理</h2>
-        <ul className={styles.viewWays}>
+        <ul className={partsStyles.rowLinks}>
           {allowed.includes('withdraw') && (
             <li>
               <button type="button" onClick={() => setWithdrawing(true)}>

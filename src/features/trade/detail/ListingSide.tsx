@@ -5,7 +5,6 @@ import { PlainSelect } from '@/components/form/PlainSelect';
 import { JourneyBar } from '@/components/journey/JourneyBar';
 import { useSelection } from '@/components/list/useSelection';
 import partsStyles from '@/components/page/parts.module.css';
-import requestStyles from '@/components/request/request.module.css';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
 import { titleText } from '@/domain/titleText';
 import { applyLink } from '@/links/business';
@@ -100,7 +99,7 @@ function DemandWays({ listing: { id, ipcs } }: { listing: Listing }) {
       <h2 id={heading} className={styles.listingWaysName}>
         可以办理
       </h2>
-      <ul className={requestStyles.viewWays}>
+      <ul className={partsStyles.rowLinks}>
         {ways.map(([label, to]) => (
           <li key={label}>
             <Link to={to}>{label}</Link>
