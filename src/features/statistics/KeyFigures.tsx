@@ -195,9 +195,7 @@ function FigureCard(props: CardProps) {
             {settled !== null && (
               <>
                 {'；'}
-                <span className="ipr-nowrap">
-                  {year - 1} 年 <Change of={settled} />
-                </span>
+                <span className="ipr-nowrap">{year - 1} 年</span> <Change of={settled} />
               </>
             )}
           </div>

@@ -71,16 +71,16 @@ export function Overview({ analysis, scope, charts, instead, children }: Props) 
   const all = analysis && scope && keyFigures(analysis, scope);
   const known = all && [...all.filter(({ value }) => value !== null), ...loneFigures(charts)];
   const list = scope && elementLink(scope.names, { kind: 'all' });
+  if (!instead && !known) {
+    return (
+      <div className={`ipr-sheet ${frameStyles.recordLoading}`}>
+        <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
+      </div>
+    );
+  }
   return (
     <div className={`ipr-sheet ${styles.enterpriseOverview}`}>
-      {instead ??
-        (known ? (
-          <Figures figures={known} />
-        ) : (
-          <div className={frameStyles.recordLoading}>
-            <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
-          </div>
-        ))}
+      {instead ?? (known && <Figures figures={known} />)}
       <Flex wrap gap="0 24px" align="center" className={styles.enterpriseFolds}>
         {children}
         {analysis && all && known && (

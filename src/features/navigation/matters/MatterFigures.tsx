@@ -3,8 +3,17 @@ import { NONE } from '@/components/reading/orDash';
 import { countOf, type Matter } from './matter';
 import styles from './matters.module.css';
 
+interface Props {
+  /** Neither done nor put off. */
+  matters: readonly Matter[];
+  /** Everything has answered. */
+  whole: boolean;
+  /** Day they are counted on, YYYY-MM-DD. */
+  today: string;
+}
+
 /** All of them at a glance; what has not answered yet may add to them. */
-export function MatterFigures({ matters, whole }: { matters: readonly Matter[]; whole: boolean }) {
+export function MatterFigures({ matters, whole, today }: Props) {
   const of = (weight: Matter['weight']) => matters.filter((one) => one.weight === weight);
   const figures = [
     ['全部', countOf(matters)],
@@ -13,21 +22,27 @@ export function MatterFigures({ matters, whole }: { matters: readonly Matter[]; 
     ['新消息', countOf(of('news'))],
   ] as const;
   return (
-    <dl className={`ipr-sheet ${partsStyles.figureList} ${styles.matterFigures}`}>
-      {figures.map(([name, count]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="ipr-num">
-            {whole || count > 0 ? (
-              <>
-                <strong>{count}</strong> 项{!whole && '以上'}
-              </>
-            ) : (
-              NONE
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className={`ipr-sheet ${styles.matterFigures}`} aria-label="事项数量">
+      <dl className={partsStyles.figureList}>
+        {figures.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="ipr-num">
+              {whole || count > 0 ? (
+                <>
+                  <strong>{count}</strong> 项{!whole && '以上'}
+                </>
+              ) : (
+                NONE
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="ipr-chart-source">
+        没有办好也没有推迟的事项，同一行的几件专利各计一项。来源：办件、年费和期限、供需匹配、关注和保存的检索，
+        <time dateTime={today}>{today}</time>。
+      </p>
+    </section>
   );
 }

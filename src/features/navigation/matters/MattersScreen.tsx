@@ -174,7 +174,11 @@ export default function MattersScreen() {
       <div className={styles.matterDone}>
         <UndoNote done={done} onUndone={toHeading} />
       </div>
-      <MatterFigures matters={open} whole={requests.known && found.whole && !requests.partial} />
+      <MatterFigures
+        matters={open}
+        whole={requests.known && found.whole && !requests.partial}
+        today={today}
+      />
       <div className={`ipr-sheet ${partsStyles.sections} ${styles.byDay}`}>
         <MattersNotes requests={requests} onRetry={toHeading} />
         {groups.map(({ name, matters }) => (
