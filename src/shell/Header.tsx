@@ -3,6 +3,7 @@ import { Link, useModel } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { menuArrival } from '@/components/page/menuArrival';
 import { links } from '@/links/paths';
 import type { InitialState } from '@/models/initialState';
 import type { CurrentUser } from '@/services/platform';
@@ -79,6 +80,7 @@ function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: HeaderMe
     <Dropdown
       trigger={['click']}
       autoFocus
+      popupRender={menuArrival}
       // A menu that is kept remembers where the keyboard was.
       destroyOnHidden
       // An entry that moves while it appears is missed by who presses it at once.

@@ -8,6 +8,7 @@ import { MoreActions } from '@/components/page/MoreActions';
 import { useCopy } from '@/components/reading/CopyButton';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { AsOf } from './AsOf';
+import { ChartSource } from './ChartSource';
 import styles from './chart.module.css';
 import { type PictureText, SAMPLE, withOrigin } from './originColumns';
 import type { Drawing } from './picture';
@@ -131,7 +132,6 @@ export function ChartFrame(props: Props) {
     tell?.(id, known);
     return () => tell?.(id, undefined);
   }, [tell, id, known]);
-  const [defined, setDefined] = useState(false);
   const cite =
     address === undefined
       ? undefined
@@ -156,29 +156,18 @@ export function ChartFrame(props: Props) {
         {legend}
       </figcaption>
       {children}
-      <p className="ipr-chart-source">
-        <span id={`${id}-definition`} className={styles.chartDefinition} hidden={!defined}>
-          {definition}单位：{unit}。{coverage && `${coverage}。`}
-        </span>
+      <ChartSource
+        title={title}
+        id={`${id}-definition`}
+        definition={`${definition}单位：${unit}。${coverage ? `${coverage}。` : ''}`}
+      >
         {numbers && (
-          <>
-            <span id={`${id}-source`}>
-              <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
-              <AsOf day={asOf} />。
-            </span>
-            <Button
-              type="link"
-              size="small"
-              className="ipr-no-print"
-              aria-expanded={defined}
-              aria-label={`统计口径：${title}`}
-              onClick={() => setDefined(!defined)}
-            >
-              口径
-            </Button>
-          </>
+          <span id={`${id}-source`}>
+            <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
+            <AsOf day={asOf} />。
+          </span>
         )}
-      </p>
+      </ChartSource>
       {notes.map((note) => (
         <p key={note} className="ipr-note">
           <WholeDates>{note}</WholeDates>

@@ -1,6 +1,7 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps, Dropdown } from 'antd';
 import { useRef, useState } from 'react';
+import { menuArrival } from './menuArrival';
 
 interface Action {
   label: string;
@@ -22,6 +23,7 @@ export function MoreActions({ actions, label = '更多操作', ...look }: Props)
     <Dropdown
       trigger={['click']}
       autoFocus
+      popupRender={menuArrival}
       // A menu that is kept remembers where the keyboard was.
       destroyOnHidden
       // An entry that moves while it appears is missed by who presses it at once.

@@ -1,4 +1,5 @@
 import { Link, useModel } from '@umijs/max';
+import { Button } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { type DocumentActions, DocumentList } from '@/components/flow/DocumentList';
 import partsStyles from '@/components/page/parts.module.css';
@@ -71,9 +72,9 @@ export function RequestSide({ request, process, allowed, given, documents, onWit
         <ul className={partsStyles.rowLinks}>
           {allowed.includes('withdraw') && (
             <li>
-              <button type="button" onClick={() => setWithdrawing(true)}>
+              <Button type="link" onClick={() => setWithdrawing(true)}>
                 {ACTION_LABELS.withdraw}
-              </button>
+              </Button>
             </li>
           )}
           <li>

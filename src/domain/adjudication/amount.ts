@@ -73,10 +73,26 @@ export function amountInCapitals(yuan: number): string {
 }
 
 /**
+ * The sum that was awarded and what it is of the claim: `判赔 50 万元` and `为诉请 200 万元的 25%`, which
+ * is '' without a claim. Null where no sum is known to be awarded.
+ */
+export function awardParts({
+  claimAmount,
+  awardAmount,
+}: Pick<Amounts, 'claimAmount' | 'awardAmount'>): readonly [sum: string, share: string] | null {
+  if (!awardAmount) return null;
+  const sum = `判赔 ${amountText(awardAmount)}`;
+  if (claimAmount === null || claimAmount <= 0) return [sum, ''];
+  const share = Number(((awardAmount * 100) / claimAmount).toFixed(1));
+  return [sum, share === 100 ? '全额支持诉请' : `为诉请 ${amountText(claimAmount)}的 ${share}%`];
+}
+
+/**
  * What became of the money in one sentence without full stop: `判赔 50 万元，为诉请 200 万元的 25%`.
  * Null when the document speaks of no sum.
  */
-export function awardSentence({ claimAmount, awardAmount, result }: Amounts): string | null {
+export function awardSentence(amounts: Amounts): string | null {
+  const { claimAmount, awardAmount, result } = amounts;
   if (claimAmount === null && awardAmount === null) return null;
   if (awardAmount === null) {
     const withdrawn = result === 'WITHDRAW' ? '，原告撤诉' : '';
@@ -85,8 +101,5 @@ export function awardSentence({ claimAmount, awardAmount, result }: Amounts): st
   if (awardAmount === 0) {
     return claimAmount === null ? '未判赔' : `诉请 ${amountText(claimAmount)}，未判赔`;
   }
-  if (claimAmount === null || claimAmount <= 0) return `判赔 ${amountText(awardAmount)}`;
-  const share = Number(((awardAmount * 100) / claimAmount).toFixed(1));
-  const words = share === 100 ? '全额支持诉请' : `为诉请 ${amountText(claimAmount)}的 ${share}%`;
-  return `判赔 ${amountText(awardAmount)}，${words}`;
+  return awardParts(amounts)?.filter(Boolean).join('，') ?? null;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   amountInCapitals,
   amountText,
+  awardParts,
   awardSentence,
 } from '../../../src/domain/adjudication/amount';
 
@@ -67,5 +68,15 @@ describe('what became of the money', () => {
 
   it('is silent where no sum is named', () => {
     expect(awardSentence({ claimAmount: null, awardAmount: null, result: 'OTHER' })).toBeNull();
+  });
+
+  it('stands apart from what it is of the claim, and only where one was awarded', () => {
+    expect(awardParts({ claimAmount: 2_000_000, awardAmount: 500_000 })).toEqual([
+      '判赔 50 万元',
+      '为诉请 200 万元的 25%',
+    ]);
+    expect(awardParts({ claimAmount: null, awardAmount: 500_000 })).toEqual(['判赔 50 万元', '']);
+    expect(awardParts({ claimAmount: 2_000_000, awardAmount: 0 })).toBeNull();
+    expect(awardParts({ claimAmount: 2_000_000, awardAmount: null })).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import partsStyles from '@/components/page/parts.module.css';
 import { placeKey } from '@/components/reading/placeKey';
-import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
+import { awardParts } from '@/domain/adjudication/amount';
+import { awarderInWords, awardInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { causesOf } from '@/domain/adjudication/labels';
 import { adjudicationListLink } from '@/links/adjudication';
 import { applyLink } from '@/links/business';
@@ -15,18 +16,18 @@ export function Beside({ document }: { document: Adjudication }) {
   const { citedLaws, judgmentDate } = document;
   const [cause] = causesOf(document);
   const outcome = resultInWords(document);
-  const amount = awardInWords(document);
-  const [, sum, rest = amount] = /^(判赔 [^，（]+)，?(.*)/.exec(amount ?? '') ?? [];
+  const [sum, share] = awardParts(document) ?? [];
+  const said = sum ? share + awarderInWords(document) : awardInWords(document);
   return (
     <section className={`ipr-sheet ${styles.cseBeside}`} aria-label="本案结果">
-      {(outcome || amount) && <h2>裁判结果</h2>}
+      {(outcome || sum || said) && <h2>裁判结果</h2>}
       {outcome && (
         <p>
           <strong>{outcome}</strong>
         </p>
       )}
       {sum && <strong className={`${styles.cseSum} ipr-num`}>{sum}</strong>}
-      {rest && <p className="ipr-note">{rest}</p>}
+      {said && <p className="ipr-note">{said}</p>}
       {citedLaws.length > 0 && (
         <>
           <h2>依据的法条</h2>

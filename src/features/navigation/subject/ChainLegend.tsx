@@ -1,7 +1,7 @@
-import { Button, Flex } from 'antd';
-import { memo, useState } from 'react';
+import { Flex } from 'antd';
+import { memo } from 'react';
 import { AsOf } from '@/components/chart/AsOf';
-import chartStyles from '@/components/chart/chart.module.css';
+import { ChartSource } from '@/components/chart/ChartSource';
 import { type Holding, holdingOf } from '@/domain/navigation/holding';
 import { growthYears } from '@/domain/navigation/indicators';
 import { KEY_LEVELS } from '@/domain/navigation/labels';
@@ -45,7 +45,6 @@ interface Props {
 /** What the marks are that this chain has, when it was counted, and on request how. */
 export const ChainLegend = memo(function ChainLegend(props: Props) {
   const { nodes, quiet, view, city, asOf, grows } = props;
-  const [defined, setDefined] = useState(false);
   const years = asOf === '' ? undefined : growthYears(asOf);
   const keys = KEYS.filter(([key]) => nodes.some(({ keyLevel }) => keyLevel === key));
   const holdings = HOLDING_ORDER.filter((one) => nodes.some((node) => holdingOf(node) === one));
@@ -73,33 +72,27 @@ export const ChainLegend = memo(function ChainLegend(props: Props) {
         ))}
         {quiet.size > 0 && <li>没有检索到专利的环节，其下没有数字的同样没有</li>}
       </Flex>
-      <p className="ipr-chart-source">
-        <span className={chartStyles.chartDefinition} hidden={!defined}>
-          {grows ? (
-            <>
-              百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}
-              申请较此前三年的增长，— 表示此前三年不到 {LEAST_KNOWN} 件，或者申请日已知的太少。
-            </>
-          ) : (
-            `各环节都算不出增长：此前三年不到 ${LEAST_KNOWN} 件，或者申请日已知的太少。`
-          )}
-          一件专利可属于几个环节，各环节件数不能相加。关键程度由专题编制者标注。
-        </span>
+      <ChartSource
+        title="产业链"
+        definition={
+          <>
+            {grows ? (
+              <>
+                百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}
+                申请较此前三年的增长，— 表示此前三年不到 {LEAST_KNOWN} 件，或者申请日已知的太少。
+              </>
+            ) : (
+              `各环节都算不出增长：此前三年不到 ${LEAST_KNOWN} 件，或者申请日已知的太少。`
+            )}
+            一件专利可属于几个环节，各环节件数不能相加。关键程度由专题编制者标注。
+          </>
+        }
+      >
         <span>
           来源：专利检索服务，
           <AsOf day={asOf} />。
         </span>
-        <Button
-          type="link"
-          size="small"
-          className="ipr-no-print"
-          aria-expanded={defined}
-          aria-label="统计口径：产业链"
-          onClick={() => setDefined(!defined)}
-        >
-          口径
-        </Button>
-      </p>
+      </ChartSource>
     </>
   );
 });
