@@ -39,15 +39,21 @@ function giveBack(places: readonly (Element | null | undefined)[]): void {
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: Element) =>
   ctrlKey || metaKey || shiftKey || altKey || link.matches('[target=_blank]');
 
+interface FocusPlaces {
+  /** Had the focus when the dialog was asked for, where that is not when it is first drawn. */
+  before?: Element | null;
+  /** Takes the focus afterwards where what had it before cannot, or the address opened it. */
+  fallback?: Place;
+}
+
 /**
  * Takes the focus into a dialog and back to where it was; antd does the latter only for a dialog
  * that stays mounted. The panel gets a `close` event when it has left the page.
  *
- * @param fallback takes the focus where what had it before cannot, or the address opened the dialog
  * @returns whether a link has led away, what tells that, and what keeps Tab inside
  */
-function useDialogFocus(panel: Place, start: Place, fallback?: Place) {
-  const [before] = useState(() => document.activeElement);
+function useDialogFocus(panel: Place, start: Place, { before: had, fallback }: FocusPlaces) {
+  const [before] = useState(() => had ?? document.activeElement);
   const [left, setLeft] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is closed when a link has led away
   useEffect(() => {
@@ -91,7 +97,7 @@ function useDialogFocus(panel: Place, start: Place, fallback?: Place) {
 /** As wide as a page to read, a tool, a list to pick from, a question; or all of the window. */
 const WIDTHS = { page: 1080, tool: 920, list: 680, question: 480, window: '100vw' };
 
-interface Props {
+interface Props extends FocusPlaces {
   title: string;
   children: ReactNode;
   onClose: () => void;
@@ -107,8 +113,6 @@ interface Props {
   /** A link inside leads to another page, which takes the focus. */
   onLeave?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Takes the focus afterwards where what had it before cannot, or the address opened it. */
-  fallback?: RefObject<HTMLElement | null>;
   /** Takes the focus at first, in place of the dialog as a whole. */
   start?: RefObject<HTMLElement | null>;
 }
@@ -123,7 +127,7 @@ const Z_INDEX = 1200;
 export function PageDialog({ size = 'page', role = 'dialog', footer = null, ...props }: Props) {
   const { describedBy, closable = true, screenOnly = false, onLeave, onKeyDown } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const { left, onClick, onTab } = useDialogFocus(panel, props.start ?? panel, props.fallback);
+  const { left, onClick, onTab } = useDialogFocus(panel, props.start ?? panel, props);
   // antd's own role cannot be changed, and it describes nothing.
   useLayoutEffect(() => {
     panel.current?.setAttribute('role', role);

@@ -108,12 +108,12 @@ function Options({ id, label, groups, active, optionId, onChoose }: Props) {
  * Everything one can go to, by name or number: menus, apps, records read before, help. A combobox
  * with a list of options (WAI-ARIA 1.2): arrow keys choose, Enter goes there, Escape closes.
  */
-export default function Palette({ opener, commands, onClose }: PaletteProps) {
+export default function Palette({ opener, before, commands, onClose, ...given }: PaletteProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const owner = useOwner();
-  const [text, setText] = useState('');
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState(given.typed);
+  const [typed, setTyped] = useState(given.typed);
   const [active, setActive] = useState(0);
   const { groups, count, remembered, clear } = useEntries(typed, commands);
   const entries = groups.flatMap((group) => group.entries);
@@ -173,6 +173,7 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
       title={TITLE}
       size="list"
       screenOnly
+      before={before}
       fallback={opener}
       start={field}
       onClose={onClose}

@@ -109,6 +109,10 @@ export interface Command {
 export interface PaletteProps {
   /** Takes the focus afterwards where what had it before cannot. */
   opener: RefObject<HTMLElement | null>;
+  /** Had the focus when it was asked for. */
+  before: Element | null;
+  /** What was typed before it was there. */
+  typed: string;
   /** What the header can do besides leading to pages. */
   commands: readonly Command[];
   onClose: () => void;

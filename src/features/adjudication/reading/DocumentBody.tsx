@@ -1,9 +1,10 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Button, Flex, Timeline } from 'antd';
+import { Button, Flex } from 'antd';
 import { type MouseEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { CitationScopeProvider } from '@/components/citation/citationScope';
 import { LiveText } from '@/components/citation/LiveText';
+import { LateTimeline } from '@/components/page/LateTimeline';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
@@ -167,7 +168,8 @@ function Instance({ step, from }: { step: Step; from: string | undefined }) {
 /** The way of a dispute through its instances. */
 function Chain({ document, from }: { document: Adjudication; from: string | undefined }) {
   return (
-    <Timeline
+    <LateTimeline
+      aria-label="关联文书"
       items={stepsOf(document).map((step, index) => ({
         key: placeKey(index, step.caseNumber, step.docId),
         ...(!step.here && { color: 'gray' }),
