@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@umijs/max';
+import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import {
   lazy,
@@ -16,6 +16,7 @@ import { OddValues } from '@/components/page/OddValues';
 import { PageHead } from '@/components/page/PageHead';
 import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import frameStyles from '@/components/reading/frame.module.css';
 import { wideParts } from '@/components/report/wideParts';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -191,13 +192,21 @@ export default function StatisticsScreen() {
   return (
     <div className={`${styles.statistics} ${partsStyles.sections}`}>
       <PageHead
+        back={
+          reporting && (
+            <Link
+              className={frameStyles.recordReturn}
+              to={statisticsLink({ ...state, report: null })}
+            >
+              返回统计
+            </Link>
+          )
+        }
         title={reporting ? '统计报告' : '创新统计分析'}
         heading={heading}
         className={styles.statisticsHead}
       >
-        <Button onClick={() => change({ report: reporting ? null : NEW_REPORT })}>
-          {reporting ? '返回统计' : '制作报告'}
-        </Button>
+        {!reporting && <Button onClick={() => change({ report: NEW_REPORT })}>制作报告</Button>}
       </PageHead>
       {oddRegion && (
         <OddValues values={[{ name: '地区', value: oddRegion }]} instead="下面是全市的统计" />

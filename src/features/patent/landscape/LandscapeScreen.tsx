@@ -1,15 +1,18 @@
-import { useLocation, useNavigate } from '@umijs/max';
+import { Link, useLocation, useNavigate } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { Button, Flex } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReturnLink } from '@/components/list/ReturnLink';
+import { MoreActions } from '@/components/page/MoreActions';
 import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useSame } from '@/components/page/useSame';
-import { CopyButton } from '@/components/reading/CopyButton';
+import { useCopy } from '@/components/reading/CopyButton';
+import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
+import readingStyles from '@/components/reading/reading.module.css';
 import { useSimplifier } from '@/components/search/simplified';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -134,6 +137,7 @@ function Landscape() {
         ? { name }
         : { sets: landscape.sets.map((set, at) => (at === place - 1 ? { ...set, name } : set)) },
     );
+  const [copy, said] = useCopy();
   const drawn = useMemo(() => ({ sets: counted, whole: whole.data }), [counted, whole.data]);
   const pictures = report ? (
     <Suspense fallback={READING}>
@@ -156,20 +160,31 @@ function Landscape() {
     </div>
   );
   return (
-    <Flex vertical gap={16}>
+    <Flex vertical gap={16} className={styles.landscape}>
       <PageHead
-        back={<ReturnLink to={patentResultLink({ ...state, compare: [] })}>返回结果</ReturnLink>}
+        back={
+          report ? (
+            <Link className={frameStyles.recordReturn} to={address} replace>
+              返回全景
+            </Link>
+          ) : (
+            <ReturnLink to={patentResultLink({ ...state, compare: [] })}>返回结果</ReturnLink>
+          )
+        }
         title="专利全景"
       >
+        {!report && <Button onClick={() => change({ report: NEW_REPORT })}>制作报告</Button>}
         {!report && (
-          <CopyButton quiet text={() => absoluteAddress(address)}>
-            复制地址
-          </CopyButton>
+          <span className={readingStyles.copy}>
+            <MoreActions
+              actions={[
+                { label: '复制网址', onClick: () => copy(absoluteAddress(address)) },
+                { label: '打印或存为 PDF', onClick: printPage },
+              ]}
+            />
+            {said}
+          </span>
         )}
-        <Button onClick={() => change({ report: report ? null : NEW_REPORT })}>
-          {report ? '返回全景' : '制作报告'}
-        </Button>
-        {!report && <Button onClick={printPage}>打印或存为 PDF</Button>}
       </PageHead>
       {/* A report names its sets itself. */}
       <div className={report ? 'ipr-no-print' : undefined}>
