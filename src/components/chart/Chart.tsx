@@ -15,6 +15,7 @@ import { ChartFrame } from './ChartFrame';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
 import styles from './chart.module.css';
+import { chartKey } from './chartKey';
 import { chartNumbers } from './chartNumbers';
 import type { ChartData, ChartDescription, ChartKind, ChartLinks } from './description';
 import { drawnOnly, imageProps } from './marks';
@@ -57,17 +58,20 @@ function useDrawing(kind: ChartKind): ChartDrawing | null | undefined {
   return drawing;
 }
 
-/** What the parts of stacked columns are, in the order in which they stand on each other. */
-function ChartKey({ data }: { data: ChartData }) {
+/** What the colours are, in the order in which they stand on each other. */
+function ChartKey({ description, data }: { description: ChartDescription; data: ChartData }) {
   const tokens = useChartTokens();
+  const key = chartKey(description, data);
+  if (!key) return null;
   return (
     <Flex component="ul" wrap gap="2px 16px" className={styles.chartKey}>
-      {data.series.map(({ name, key = name }, index) => (
-        <li key={key}>
-          <span aria-hidden="true" style={{ background: seriesColour(data, index, tokens) }} />
-          {name}
+      {key.seen.map((place) => (
+        <li key={place}>
+          <span aria-hidden="true" style={{ background: seriesColour(data, place, tokens) }} />
+          {data.series[place]?.name}
         </li>
       ))}
+      {key.unseen.length > 0 && <li>{key.unseen.join('、')}：图上看不到，见表格</li>}
     </Flex>
   );
 }
@@ -83,10 +87,6 @@ interface Props {
   /** Path of the page inside the portal, where the sentence can be cited with it. */
   address?: string;
 }
-
-/** Lines carry their names at their ends; parts of columns and areas of a radar do not. */
-const keyed = ({ stacked, kind }: ChartDescription, { series }: ChartData) =>
-  stacked === true || (kind === 'radar' && series.length > 1);
 
 /**
  * A chart with its finding, the same numbers as a table and as a file, its definition and source.
@@ -116,12 +116,10 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
       width: sheet.layout.width,
       height: sheet.layout.height,
       note: shading(description, sheet.data),
-      ...(keyed(description, sheet.data) && {
-        key: sheet.data.series.map(({ name }, index) => ({
-          name,
-          colour: seriesColour(sheet.data, index, tokens),
-        })),
-      }),
+      key: chartKey(description, sheet.data)?.seen.map((place) => ({
+        name: sheet.data.series[place]?.name ?? '',
+        colour: seriesColour(sheet.data, place, tokens),
+      })),
     }));
   const { from, elements } = sheet?.layout ?? { from: 0, elements: data?.categories ?? [] };
 
@@ -136,7 +134,7 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
       numbers={data && (() => chartNumbers(description, data))}
       picture={drawing === null ? null : picture}
       table={drawing === null ? undefined : { shown: asTable, onShow: setAsTable }}
-      legend={data && keyed(description, data) && <ChartKey data={data} />}
+      legend={data && <ChartKey description={description} data={data} />}
       address={address}
     >
       {drawing === null && <p role="status">图形没有加载成功，以下是同样的数据。</p>}

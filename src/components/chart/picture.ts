@@ -16,7 +16,7 @@ export interface Drawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  readonly key?: readonly KeyEntry[];
+  readonly key?: readonly KeyEntry[] | undefined;
   /** What else has to be known to read it; '' for nothing. */
   readonly note?: string;
 }
