@@ -54,7 +54,7 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
   const more = (hitCount ?? 0) - hits.length;
   const key = ({ article = '', text }: LawHit) => `${article} ${text}`;
   return (
-    <ul className={partsStyles.places} aria-label="正文中的命中">
+    <ul className={`${partsStyles.places} ${lawStyles.lawHits}`} aria-label="正文中的命中">
       {hits.map((hit, index) => (
         <li key={placeKey(index, key(hit))}>
           <RowLink to={linkTo(hit.article)}>{hit.label || '正文'}</RowLink>
@@ -64,7 +64,7 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
         </li>
       ))}
       {more > 0 && (
-        <li>
+        <li className={lawStyles.lawMore}>
           <RowLink to={linkTo(hits[0]?.article)}>{`正文中还有 ${grouped(more)} 处`}</RowLink>
         </li>
       )}
