@@ -54,10 +54,11 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
     );
   }
   const { record, id } = column;
+  const number = numberOf(record);
   return (
     <>
       <Link to={linkTo(record, id)} title={titleOf(record)}>
-        <span className="ipr-num">{numberOf(record) || noNumber}</span>
+        <span className={number ? 'ipr-num' : 'ipr-note'}>{number || noNumber}</span>
         <span className={`${styles.compareTitle} ${partsStyles.twoLines}`}>{titleOf(record)}</span>
       </Link>
       {factsOf && <span className="ipr-facts">{factsOf(record)}</span>}

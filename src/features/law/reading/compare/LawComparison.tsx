@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Alert, Button, Checkbox, Flex } from 'antd';
+import Tag from 'antd/es/tag';
 import { Fragment, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import compareStyles from '@/components/compare/compare.module.css';
@@ -61,24 +62,33 @@ function isOneLaw({ before, after }: Pair): boolean | undefined {
 
 const NO_TEXT: LawText = { front: [], blocks: [] };
 
-function ColumnHead({ side, law }: { side: string; law: ReadLaw }) {
+interface ColumnHeadProps {
+  side: string;
+  law: ReadLaw;
+  /** What the other one is compared with. */
+  isBase?: boolean;
+}
+
+/** Its side and number, its day as the name, and what decides: as other comparisons have it. */
+function ColumnHead({ side, law, isBase = false }: ColumnHeadProps) {
   const { id, docNumber, promulgationDate, effectiveDate, timeliness, doubt } = law.record;
   return (
-    <th scope="col">
-      <span className="ipr-note">{side}</span>
-      <Link to={lawDetailLink({ id })}>
+    <th scope="col" data-base={isBase}>
+      <span className="ipr-facts">
+        <Tag {...(isBase && { color: 'processing' })}>{side}</Tag>
+        {docNumber && <span className="ipr-num"> {docNumber}</span>}
+      </span>{' '}
+      <Link to={lawDetailLink({ id })} className={compareStyles.compareTitle ?? ''}>
         <WholeDates>
           {promulgationDate ? `${promulgationDate} 公布` : lawCitation(law.record)}
         </WholeDates>
-      </Link>
-      <span className="ipr-note">
-        <WholeDates>
-          {[docNumber, effectiveDate ? `${effectiveDate} 起施行` : '施行日期不详']
-            .filter(Boolean)
-            .join(' · ')}
-        </WholeDates>
-      </span>{' '}
-      <TimelinessTag timeliness={timeliness} doubt={doubt} />
+      </Link>{' '}
+      <span className="ipr-facts">
+        <span>
+          <WholeDates>{effectiveDate ? `${effectiveDate} 起施行` : '施行日期不详'}</WholeDates>
+        </span>{' '}
+        <TimelinessTag timeliness={timeliness} doubt={doubt} />
+      </span>
     </th>
   );
 }
@@ -114,19 +124,21 @@ function Table({ pair, differing, apart, onDiffering }: TableProps) {
   );
   return (
     <>
-      <Flex component="p" wrap gap={4} role="status">
-        {KINDS.filter((kind) => counts[kind] > 0).map((kind, index) => (
-          <Fragment key={kind}>
-            {index > 0 && <span className="ipr-visually-hidden">，</span>}
-            <KindTag kind={kind}>
-              {kindWord(kind)} {counts[kind]} 条
-            </KindTag>
-          </Fragment>
-        ))}
+      <Flex wrap gap="4px 24px" align="center" className={compareStyles.compareLegend}>
+        <p className="ipr-note">
+          <del>删去的文字</del> <ins>新增的文字</ins>；相同或最相近的条文排在同一行
+        </p>
+        <Flex component="p" wrap gap={8} role="status">
+          {KINDS.filter((kind) => counts[kind] > 0).map((kind, index) => (
+            <Fragment key={kind}>
+              {index > 0 && <span className="ipr-visually-hidden">，</span>}
+              <KindTag kind={kind}>
+                {kindWord(kind)} {counts[kind]} 条
+              </KindTag>
+            </Fragment>
+          ))}
+        </Flex>
       </Flex>
-      <p className="ipr-note">
-        <del>删去的文字</del> <ins>新增的文字</ins>；相同或最相近的条文排在同一行
-      </p>
       <table className={`${compareStyles.compareTable} ${comparisonStyles.lawTable}`}>
         <caption className="ipr-visually-hidden">{caption}</caption>
         <thead>
@@ -136,7 +148,7 @@ function Table({ pair, differing, apart, onDiffering }: TableProps) {
                 只看不同
               </Checkbox>
             </td>
-            <ColumnHead side={first} law={before} />
+            <ColumnHead side={first} law={before} isBase />
             <ColumnHead side={second} law={after} />
           </tr>
         </thead>
@@ -193,7 +205,7 @@ export default function LawComparison() {
         }
         title={title}
       >
-        <Button onClick={printPage}>打印对照表</Button>
+        <Button onClick={printPage}>打印</Button>
       </PageHead>
       <PrintFacts address={absoluteAddress(lawDetailLink({ id, compare, differing }))} />
       {oneLaw === false && (
