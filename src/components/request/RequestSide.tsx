@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { type DocumentActions, DocumentList } from '@/components/flow/DocumentList';
 import partsStyles from '@/components/page/parts.module.css';
 import type { GivenDocument } from '@/domain/workflow/flowChart';
-import { limitsOf } from '@/domain/workflow/limits';
+import { type ComplaintWay, limitsOf } from '@/domain/workflow/limits';
 import { ACTION_LABELS, type ApplicantAction, ENDED } from '@/domain/workflow/status';
 import { limitInWords } from '@/domain/workflow/workingDays';
 import { applyLink } from '@/links/business';
@@ -19,6 +19,8 @@ interface Props {
   request: Application;
   /** Its service, known even where the request does not say it. */
   process: NonNullable<Application['processKey']>;
+  /** How a report or complaint is dealt with; undefined for other services, or if not known. */
+  way: ComplaintWay | undefined;
   /** What the applicant may do today. */
   allowed: readonly ApplicantAction[];
   /** What the office gave out on the way. */
@@ -28,14 +30,18 @@ interface Props {
 }
 
 /** What the office promises, and what the applicant has for a correction. */
-function Limits({ process, status }: Pick<Props, 'process'> & Pick<Application, 'status'>) {
+function Limits({
+  process,
+  way,
+  status,
+}: Pick<Props, 'process' | 'way'> & Pick<Application, 'status'>) {
   const heading = useId();
-  // Its limits depend on the way it is dealt with, and stand beside that.
-  if (process === 'JBTS' || (status && ENDED.includes(status))) return null;
-  const { accept, supplement, finish } = limitsOf(process);
+  if ((process === 'JBTS' && !way) || (status && ENDED.includes(status))) return null;
+  const { accept, supplement, answer, finish } = limitsOf(process, way);
   const limits = [
-    ['受理', '提交后', accept],
+    [way === 'REPORT' ? '线索核实' : '受理', '提交后', accept],
     ['补正', '通知后', supplement],
+    ['对方答辩', '送达后', answer],
     ['办结', '受理后', finish],
   ] as const;
   return (
@@ -59,7 +65,8 @@ function Limits({ process, status }: Pick<Props, 'process'> & Pick<Application, 
 }
 
 /** Beside a request: what else can be done with it, the limits, the papers, and whom to ask. */
-export function RequestSide({ request, process, allowed, given, documents, onWithdraw }: Props) {
+export function RequestSide(props: Props) {
+  const { request, process, way, allowed, given, documents, onWithdraw } = props;
   const ways = useId();
   const papers = useId();
   const { initialState } = useModel('@@initialState');
@@ -88,7 +95,7 @@ export function RequestSide({ request, process, allowed, given, documents, onWit
           办理中有疑问的，可以拨打 <a href={`tel:${hotline}`}>{hotline}</a> 询问。
         </p>
       </nav>
-      <Limits process={process} status={request.status} />
+      <Limits process={process} way={way} status={request.status} />
       {given.length > 0 && (
         <section className="ipr-sheet" aria-labelledby={papers}>
           <h2 id={papers}>各环节的文书</h2>

@@ -201,6 +201,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
               <RequestSide
                 request={request}
                 process={process}
+                way={view.wayOf?.(request)}
                 allowed={allowed}
                 given={given}
                 documents={documents}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FormContext, FormDescription } from '@/domain/form/description';
+import type { ComplaintWay } from '@/domain/workflow/limits';
 import type { ProcessKey } from '@/domain/workflow/status';
 import type { Application } from '@/services/data/process';
 
@@ -9,6 +10,8 @@ export interface ServiceView {
   readonly description: FormDescription;
   /** The choices that its description names, as far as the answers of this request need them. */
   readonly choices?: (request: Application, signal: AbortSignal) => Promise<FormContext['options']>;
+  /** How a report or complaint is dealt with, on which its limits depend; undefined if not known. */
+  readonly wayOf?: (request: Application) => ComplaintWay | undefined;
   /** What the page shows when its address names no request; by default the way to one's own. */
   readonly Without?: ComponentType;
   /**

@@ -5,8 +5,7 @@ import { JBTS } from '@/domain/application/jbts';
 import { copiesOf, EVIDENCE_FILES, evidenceList } from '@/domain/application/jbts/evidence';
 import { complaintWay } from '@/domain/application/jbts/kind';
 import { formValues } from '@/domain/form/body';
-import { type ComplaintWay, limitsOf } from '@/domain/workflow/limits';
-import { limitInWords, type TimeLimit } from '@/domain/workflow/workingDays';
+import type { ComplaintWay } from '@/domain/workflow/limits';
 import type { Application } from '@/services/data/process';
 import { EvidenceTable } from '../services/jbts/EvidenceTable';
 import { FactList } from './facts/FactList';
@@ -37,22 +36,22 @@ const WAYS: Readonly<Record<ComplaintWay, string>> = {
   REPORT: '举报',
 };
 
-/** How the report or complaint is dealt with, and by whom now. */
-function JbtsFacts({ request: { way, formData, transferredTo } }: { request: Application }) {
+/** As the office says; until then, as what was filled in is dealt with. */
+function wayOf({ way, formData }: Application): ComplaintWay | undefined {
   const values = formValues(JBTS, formData);
-  const taken = way ?? (values.kind === undefined ? undefined : complaintWay(values));
-  const limits = taken && limitsOf('JBTS', taken);
-  const within = (limit: TimeLimit | undefined, words: string) =>
-    limit && `${words}${limitInWords(limit)}内`;
+  return way ?? (values.kind === undefined ? undefined : complaintWay(values));
+}
+
+/** How the report or complaint is dealt with, and by whom now. */
+function JbtsFacts({ request }: { request: Application }) {
+  const { transferredTo } = request;
+  const taken = wayOf(request);
   return (
     <ViewSection title="办理方式">
       <FactList
         name="办理方式"
         facts={[
           ['方式', taken ? WAYS[taken] : '不详'],
-          [taken === 'REPORT' ? '线索核实' : '受理', within(limits?.accept, '')],
-          ['对方答辩', within(limits?.answer, '送达后 ')],
-          ['办结', within(limits?.finish, '受理后 ')],
           ['移送至', transferredTo],
         ]}
       />
@@ -70,6 +69,7 @@ const VIEW: ServiceView = {
   choices: async ({ attachments }) => ({
     [EVIDENCE_FILES]: attachments.map(({ id, name }) => ({ value: id, label: name })),
   }),
+  wayOf,
   Without: ReportProgress,
   Facts: JbtsFacts,
   Papers: JbtsPapers,
