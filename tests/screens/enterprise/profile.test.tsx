@@ -65,7 +65,7 @@ describe('the page of an enterprise', () => {
       tab: 'credit',
       from,
     });
-    await user.click(screen.getByRole('link', { name: /返回企业列表/ }));
+    await user.click(screen.getByRole('link', { name: /返回结果/ }));
     await heading('企业检索');
   });
 

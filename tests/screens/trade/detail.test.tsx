@@ -157,7 +157,7 @@ describe('a listing of somebody else', () => {
     const next = await screen.findByRole('link', { name: /下一条/ });
     await portal.user.click(next);
     await screen.findByRole('heading', { level: 1, name: second?.title ?? '' });
-    expect(screen.getByRole('link', { name: /返回供需列表/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /返回结果/ })).toHaveAttribute(
       'href',
       expect.stringContaining('direction=DEMAND'),
     );

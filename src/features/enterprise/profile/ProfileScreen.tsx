@@ -170,7 +170,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
         back={
           from !== undefined && (
             <ReturnLink to={enterpriseReturnLink(from)} place={readEnterpriseSearch(from).page}>
-              返回企业列表
+              返回结果
             </ReturnLink>
           )
         }
@@ -255,7 +255,7 @@ function EnterpriseNotFound({ name, from }: { name: string; from: string | undef
         {patents !== undefined && (
           <Link to={patentResultLink({ mode: 'expr', q: patents })}>检索以它为申请人的专利</Link>
         )}
-        {from !== undefined && <Link to={enterpriseReturnLink(from)}>返回企业列表</Link>}
+        {from !== undefined && <Link to={enterpriseReturnLink(from)}>返回结果</Link>}
       </p>
     </PageState>
   );

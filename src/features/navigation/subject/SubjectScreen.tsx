@@ -163,7 +163,7 @@ function Head({ subject, state, address }: HeadProps) {
       title={name}
       back={
         <ReturnLink to={landingLink({})} place={subjectLink(state)}>
-          全部专题
+          返回全部专题
         </ReturnLink>
       }
       facts={

@@ -71,7 +71,7 @@ function NoListing({
       </p>
       <p className={styles.stateActions}>
         <Link to={from !== undefined ? transactionReturnLink(from) : transactionSearchLink()}>
-          {from !== undefined ? '返回供需列表' : '去交易检索'}
+          {from !== undefined ? '返回结果' : '去交易检索'}
         </Link>
       </p>
     </PageState>

@@ -48,7 +48,7 @@ export function ListingHead({ listing, from, neighbours, own }: Props) {
       back={
         from !== undefined && (
           <ReturnLink to={transactionReturnLink(from)} place={readTransactionSearch(from).page}>
-            返回供需列表
+            返回结果
           </ReturnLink>
         )
       }
