@@ -27,6 +27,8 @@ export function Watch(props: WatchProps) {
   const waiting = (
     <Button
       loading={asked === props.id}
+      // As wide as what takes its place, so that nothing beside it moves.
+      style={{ minWidth: '5.6em' }}
       onClick={() => {
         setAsked(props.id);
         hurry();
