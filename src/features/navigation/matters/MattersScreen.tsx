@@ -184,7 +184,7 @@ export default function MattersScreen() {
         {groups.map(({ name, matters }) => (
           <section key={name} aria-label={name}>
             <h2>
-              {name} <span className="ipr-num">{matters.length}</span> 件
+              {name} <span className="ipr-num">{matters.length}</span> 项
             </h2>
             <ul className={partsStyles.entries}>
               {matters.map((matter) => (

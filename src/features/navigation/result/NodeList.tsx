@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@umijs/max';
 import { useMemo } from 'react';
+import { choicesOf } from '@/components/list/facets/filters';
 import { ListBody } from '@/components/list/screen/ListBody';
 import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
@@ -9,6 +10,7 @@ import { PATENT } from '@/components/patent/noun';
 import { PatentRow, patentFacts } from '@/components/patent/PatentRow';
 import { EmptyState } from '@/components/state/EmptyState';
 import { parseExpression } from '@/domain/search/parser';
+import { subjectLink } from '@/links/landing';
 import { type NodeResultState, nodeResultLink } from '@/links/navigation';
 import { patentDetailLink } from '@/links/patent';
 import type { FoundPatents } from './question';
@@ -20,7 +22,9 @@ interface Props {
 }
 
 /** The patents of a node on the present page, or what there is instead. */
-export function NodeList({ expression, state: { subject, node }, list }: Props) {
+export function NodeList({ expression, state, list }: Props) {
+  const { subject, node, city } = state;
+  const narrowed = city || choicesOf(state).length > 0;
   const navigate = useNavigate();
   const ast = useMemo(() => {
     const parsed = parseExpression(expression);
@@ -33,12 +37,21 @@ export function NodeList({ expression, state: { subject, node }, list }: Props) 
       onOpen={(id, { from }) => navigate(patentDetailLink(id, from))}
       skeleton={<RowsSkeleton view="list" lines={[46, 78, 60, 96, 88]} rows={5} />}
       empty={
-        <EmptyState title="没有符合条件的专利">
-          <p>
-            <Link to={nodeResultLink({ subject, node })}>去掉筛选，看这个环节的全部专利</Link>
-            ，或者在上面修改检索式。
-          </p>
-        </EmptyState>
+        narrowed ? (
+          <EmptyState title="没有符合条件的专利">
+            <p>
+              <Link to={nodeResultLink({ subject, node })}>去掉筛选，看这个环节的全部专利</Link>
+              ，或者在上面修改检索式。
+            </p>
+          </EmptyState>
+        ) : (
+          <EmptyState title="这个环节没有检索到专利">
+            <p>
+              可以展开上面的检索式，放宽后再检索；或者
+              <Link to={subjectLink({ subject, node })}>回到产业链看别的环节</Link>。
+            </p>
+          </EmptyState>
+        )
       }
     >
       {({ result, state, from, first }) => (
