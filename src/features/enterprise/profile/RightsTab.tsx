@@ -215,17 +215,19 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
             </Link>
           ))}
         </Flex>
-        {kind === '' && (
-          <ListSelect
-            label="状态"
-            value={state}
-            options={STATES}
-            onChange={(next) => navigate(linkTo({ state: next, page: 1 }))}
-          />
-        )}
-        <p role="status">
-          {loading ? '正在加载…' : data?.counted && `共 ${grouped(data.totalElements)} 件`}
-        </p>
+        <Flex wrap gap="4px 16px" align="center">
+          <p role="status">
+            {loading ? '正在加载…' : data?.counted && `共 ${grouped(data.totalElements)} 件`}
+          </p>
+          {kind === '' && (
+            <ListSelect
+              label="状态"
+              value={state}
+              options={STATES}
+              onChange={(next) => navigate(linkTo({ state: next, page: 1 }))}
+            />
+          )}
+        </Flex>
       </SectionTools>
       {rows()}
       <p className="ipr-chart-source">

@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import styles from './relations.module.css';
 
 interface KindChipsProps<Kind extends string> {
   /** What is filtered, for the name of the group. */
@@ -27,7 +28,7 @@ export function KindChips<Kind extends string>({
   const all = Object.keys(kinds) as Kind[];
   const own = all.filter((kind) => chosen.includes(kind));
   return (
-    <Flex component="fieldset" wrap gap={8} className="ipr-no-print">
+    <Flex component="fieldset" wrap gap={8} className={`${styles.kinds} ipr-no-print`}>
       <legend className="ipr-visually-hidden">{label}</legend>
       <Button
         type={own.length === 0 ? 'primary' : 'default'}
