@@ -145,7 +145,7 @@ function ListingList({ state, words, list, onChange }: Props) {
             matchesOf={matchesOf}
             onChange={onChange}
           />
-          <p className="ipr-note">{MARKS_RULE}</p>
+          <p className={`ipr-note ${styles.tradeMarks}`}>{MARKS_RULE}</p>
         </>
       )}
     </ListBody>
