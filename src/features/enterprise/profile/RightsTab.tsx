@@ -216,9 +216,9 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
           ))}
         </Flex>
         <Flex wrap gap="4px 16px" align="center">
-          <p role="status">
+          <span role="status">
             {loading ? '正在加载…' : data?.counted && `共 ${grouped(data.totalElements)} 件`}
-          </p>
+          </span>
           {kind === '' && (
             <ListSelect
               label="状态"
