@@ -14,14 +14,21 @@ interface Props {
   onUndone: () => void;
 }
 
-/** Says what was done and offers to take it back. The button that did it is gone, so it has the focus. */
+/**
+ * Says what was done and offers to take it back. The button that did it is gone, so it has the
+ * focus; so has the sentence, where nothing can be taken back.
+ */
 export function UndoNote({ done, onUndone }: Props) {
   const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (done?.undo) button.current?.focus({ preventScroll: true });
+    else if (done && document.activeElement === document.body) {
+      note.current?.focus({ preventScroll: true });
+    }
   }, [done]);
   return (
-    <p className={styles.undoNote} role="status">
+    <p ref={note} tabIndex={-1} className={styles.undoNote} role="status">
       {done?.text}
       {done?.undo && (
         <Button

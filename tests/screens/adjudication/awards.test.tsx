@@ -80,6 +80,18 @@ describe('what comparable judgments awarded', () => {
     expect(chosen('法院')).toHaveTextContent(/^同级：/);
   }, 40_000);
 
+  it('keeps the focus in a list while its choice goes into the address of the part', async () => {
+    const portal = await renderPortal(
+      `${adjudicationDetailLink(OPENED.id)}&vs=same-any-any-any-any#awards`,
+    );
+    await figure('判赔金额的分布');
+    const court = screen.getByRole('combobox', { name: '法院' });
+    court.focus();
+    await portal.user.selectOptions(court, OPENED.court ?? '');
+    await waitFor(() => expect(portal.address()).toContain('vs=same-any-same-any-any'));
+    expect(court).toHaveFocus();
+  }, 40_000);
+
   it('keeps in the address by what it is grouped, also when a paragraph is opened', async () => {
     const { portal, part } = await openPart();
     await figure('判赔金额的分布');
@@ -113,6 +125,7 @@ describe('what comparable judgments awarded', () => {
     await figure('判赔金额的分布');
     await portal.user.click(screen.getByRole('button', { name: '统计从立案到裁判的天数' }));
     const chart = await figure('从立案到裁判的天数');
+    expect(screen.getByRole('group', { name: '从立案到裁判的天数' })).toHaveFocus();
     expect(chart).toHaveTextContent(/中位数 \d+ 天/);
     expect(chart).toHaveTextContent(/立案日期已知 \d+ \/ 共 \d+/);
   }, 40_000);

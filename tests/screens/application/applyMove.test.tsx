@@ -146,7 +146,11 @@ describe('a draft as a picture', () => {
     await waitFor(() => expect(field('专利名称')).toHaveValue(TITLE));
     const phrase = await takeAlong(user);
     await user.click(button('显示二维码'));
+    // A button that cannot be pressed for a moment would lose the focus.
+    expect(button('显示二维码')).toBeEnabled();
     await screen.findByRole('img', { name: '带着加密草稿的链接的二维码' }, { timeout: 5000 });
+    expect(screen.getByText(/^二维码在下面/)).toHaveRole('status');
+    expect(button('显示二维码')).toHaveFocus();
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(button('复制链接'));
     const link = new URL(String(write.mock.calls[0]?.[0]));

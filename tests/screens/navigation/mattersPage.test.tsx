@@ -139,6 +139,7 @@ describe('the page of my matters', () => {
     await user.click(await screen.findByRole('button', { name: '已推迟和办好的 1 项' }));
     await user.click(screen.getByRole('button', { name: '重新列出：示例水杯' }));
     expect(await row('示例水杯')).toBeVisible();
+    expect(screen.getByText('“示例水杯”已重新列出。')).toHaveFocus();
     expect(readAsides('U1002')).toEqual([]);
   });
 

@@ -86,9 +86,11 @@ describe('other words for a query', () => {
     expect(await line()).toHaveTextContent('词表中没有这些词的同义词');
     expect(asked).toBe(0);
     await user.click(screen.getByRole('button', { name: '查分类表用词' }));
-    expect(await screen.findByText(/分类表没有查到：.*检索结果没有变/)).toBeVisible();
+    // The button goes with what it asks for; the focus stays with what is said.
+    expect(await screen.findByText(/分类表没有查到：.*检索结果没有变/)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: '查分类表用词' }));
     expect(await screen.findByRole('link', { name: '减振环 +4' })).toBeVisible();
+    expect(screen.getByText('分类表中并列的词：')).toHaveFocus();
   });
 
   it('are not offered for numbers and names', async () => {

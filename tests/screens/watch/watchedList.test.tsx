@@ -109,6 +109,7 @@ describe('what is watched', () => {
     expect(await screen.findByText('还没有关注任何内容')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '撤销' }));
     expect(await row('示例专利 1')).toBeVisible();
+    expect(screen.getByText('已撤销。')).toHaveFocus();
   });
 
   it('stands beside the saved searches, of which one without a number cannot be compared', async () => {

@@ -157,11 +157,12 @@ export default function TakeAlong({ onClose }: { onClose: () => void }) {
             <Button type="primary" loading={busy} onClick={() => submit('file')}>
               保存加密文件
             </Button>
-            <Button disabled={busy} onClick={() => submit('address')}>
+            <Button aria-disabled={busy} onClick={() => submit('address')}>
               显示二维码
             </Button>
           </p>
           <div role="status">
+            {done && 'address' in done && '二维码在下面，请用另一台设备扫描。'}
             {done && 'file' in done && `已保存文件 ${done.file}。请把文件和口令分开带走。`}
             {done &&
               'large' in done &&

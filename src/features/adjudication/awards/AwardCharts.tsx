@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -51,11 +51,10 @@ type Shown = Omit<Props, 'marked' | 'way'> & {
   marked: MarkedCase | undefined;
 };
 
-/** How long the cases took; asked for apart, for it takes calls of its own. */
-function Lengths({ state, looked, by, words, address, marked }: Shown) {
-  const [wanted, setWanted] = useState(false);
+/** How long the cases took, once they have been asked for. */
+function LengthsOf({ state, looked, by, words, address, marked }: Shown) {
   const question = questionOf(state);
-  const answer = useLatestAnswer(wanted ? JSON.stringify(question) : undefined, (signal) =>
+  const answer = useLatestAnswer(JSON.stringify(question), (signal) =>
     loadFilingDays(question, signal),
   );
   const { data } = answer;
@@ -73,7 +72,6 @@ function Lengths({ state, looked, by, words, address, marked }: Shown) {
       />
     );
   }
-  if (!wanted) return <Button onClick={() => setWanted(true)}>统计从立案到裁判的天数</Button>;
   if (answer.loading) return <SkeletonLines widths={[60, 90]} label="正在读立案日期" />;
   if (data === null) {
     return <p>检索词限定在文书的一个部分里，检索服务不会给出立案日期，没有统计天数。</p>;
@@ -87,6 +85,22 @@ function Lengths({ state, looked, by, words, address, marked }: Shown) {
       address={address}
       mark={marked && daysToJudgment(marked.filed, marked.document.judgmentDate)}
     />
+  );
+}
+
+/** How long the cases took; asked for apart, for it takes calls of its own. */
+function Lengths(shown: Shown) {
+  const [wanted, setWanted] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const ask = () => {
+    // The button goes with what it asks for.
+    part.current?.focus();
+    setWanted(true);
+  };
+  return (
+    <div ref={part} tabIndex={-1} role="group" aria-label="从立案到裁判的天数">
+      {wanted ? <LengthsOf {...shown} /> : <Button onClick={ask}>统计从立案到裁判的天数</Button>}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import Tag from 'antd/es/tag';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { useSame } from '@/components/page/useSame';
 import { grouped } from '@/domain/grouped';
@@ -200,14 +200,21 @@ function ClassWords({ ast, state, total }: ClassWordsProps) {
   const { data, error, loading, run } = useAsked((signal) => askTable(ast, signal), {
     manual: true,
   });
+  const status = useRef<HTMLSpanElement>(null);
+  const look = () => {
+    // The button goes with what it asks for.
+    status.current?.focus();
+    run();
+  };
   return (
     <>
-      {!data && (
-        <Button type="link" size="small" disabled={loading} onClick={() => run()}>
-          {loading ? '正在查分类表…' : '查分类表用词'}
+      {!data && !loading && (
+        <Button type="link" size="small" onClick={look}>
+          查分类表用词
         </Button>
       )}
-      <span role="status">
+      <span ref={status} tabIndex={-1} role="status">
+        {loading && '正在查分类表…'}
         {error && !loading && <>分类表没有查到：{errorSentence(error)}检索结果没有变。</>}
         {data && data.length === 0 && '分类表的类名中没有与这些词并列的词。'}
         {data && data.length > 0 && '分类表中并列的词：'}
