@@ -45,6 +45,7 @@ describe('what an article is used for', () => {
       name: `${CITING.length} 篇，打开清单`,
     });
     expect(list).toHaveAttribute('href', expect.stringContaining('q='));
+    expect(within(judgments).getByRole('status')).toContainElement(list);
     expect(judgments).toHaveTextContent('没有逐篇核对');
     expect(within(judgments).getByText(/按年份/)).toBeVisible();
     expect(within(judgments).getByRole('link', { name: '2024 年' })).toBeVisible();

@@ -22,6 +22,19 @@ describe('what an address says and nobody can use', () => {
     expect(screen.queryByText(/^网址中的/)).toBeNull();
   });
 
+  it('is not said of the law before, while the next one is on its way', async () => {
+    const [short, long] = await Promise.all([lawNamed('示例国专利法'), lawNamed('示例国民商法典')]);
+    const { goTo } = await renderPortal(lawDetailLink({ id: short.id, at: '3' }));
+    await screen.findByRole('heading', { level: 1, name: '示例国专利法' }, SLOW);
+    const told: Node[] = [];
+    const watch = new MutationObserver(() => told.push(...screen.queryAllByText(/^网址中的/)));
+    watch.observe(document.body, { subtree: true, childList: true });
+    await goTo(lawDetailLink({ id: long.id, at: '500' }));
+    await screen.findByRole('heading', { level: 1, name: '示例国民商法典' }, SLOW);
+    watch.disconnect();
+    expect(told).toEqual([]);
+  });
+
   it('is said above the list', async () => {
     await renderPortal('/changshu/searching/law/list?pFrom=yesterday');
     expect(

@@ -73,7 +73,7 @@ function LawReading() {
       <StillWaiting when={answer.loading} />
       <LawHead law={law} asOf={answer.current ? asOf : ''} from={from} neighbours={neighbours} />
       <OddValues values={oddLawDays(search)} instead="下面是没有限定日期的文本" />
-      {at && text && !hasPlace(text, at) && (
+      {at && text && answer.current && !hasPlace(text, at) && (
         <OddValues values={[{ name: '位置', value: placeInWords(at) }]} instead={NO_SUCH_PLACE} />
       )}
       <VersionNotice law={law} state={state} />

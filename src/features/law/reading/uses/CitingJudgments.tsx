@@ -179,16 +179,18 @@ export function CitingJudgments({ named, spellings, label }: Props) {
   }
   return (
     <>
-      <ul className={partsStyles.fingers}>
-        {data.counts.map(({ spelling, total }) => (
-          <li key={spelling}>
-            写作“{spelling}”的{' '}
-            <Link to={adjudicationListLink(citingList(spelling))}>
-              <strong className="ipr-num">{grouped(total)}</strong> 篇，打开清单
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={partsStyles.fingers}>
+          {data.counts.map(({ spelling, total }) => (
+            <li key={spelling}>
+              写作“{spelling}”的{' '}
+              <Link to={adjudicationListLink(citingList(spelling))}>
+                <strong className="ipr-num">{grouped(total)}</strong> 篇，打开清单
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className="ipr-note">
         {data.counts.length > 1 &&
           (data.exact === undefined
