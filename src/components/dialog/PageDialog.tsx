@@ -26,11 +26,14 @@ function goRound(panel: HTMLElement | null, event: KeyboardEvent): void {
   stops.at(event.shiftKey ? -1 : 0)?.focus();
 }
 
-/** Gives the focus to the first of these that takes it; an entry of a menu is gone by now. */
-function giveBack(places: readonly (Element | null | undefined)[]): void {
-  for (const place of places) {
+/**
+ * Gives the focus to what had it before, or to its stand-in, which may be out of sight; an entry of
+ * a menu is gone by now.
+ */
+function giveBack(before: Element | null, standIn: Element | null | undefined): void {
+  for (const place of [before, standIn]) {
     if (!(place instanceof HTMLElement) || place.closest('[role=menu]')) continue;
-    place.focus({ preventScroll: true });
+    place.focus({ preventScroll: place === before });
     // What had it before may be gone or hidden.
     if (document.activeElement === place) return;
   }
@@ -66,10 +69,10 @@ function useDialogFocus(panel: Place, start: Place, { before: had, fallback }: F
       element.dispatchEvent(new Event('close'));
       // The focus belongs to the page that a link opens.
       if (element.dataset.left) return;
-      giveBack([before === body ? null : before, opener]);
+      giveBack(before === body ? null : before, opener);
       // A menu that fades while the dialog closes may take the focus along.
       requestAnimationFrame(() => {
-        if (document.activeElement === body) giveBack([opener]);
+        if (document.activeElement === body) giveBack(null, opener);
       });
     };
   }, [panel, start, fallback, before, left]);

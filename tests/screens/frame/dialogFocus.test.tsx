@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { useRef, useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { PageDialog } from '@/components/dialog/PageDialog';
 
 function Panel() {
@@ -32,4 +32,29 @@ it('has the focus when what had it is gone: the menu it came from, a button that
   again.click();
   await waitFor(() => expect(again).not.toBeInTheDocument());
   await waitFor(() => expect(dialog).toHaveFocus());
+});
+
+it('brings into sight what gets the focus when an address had opened it', async () => {
+  function Page({ open }: { open: boolean }) {
+    const article = useRef<HTMLDivElement>(null);
+    return (
+      <>
+        <div ref={article} tabIndex={-1}>
+          第十一条
+        </div>
+        {open && (
+          <PageDialog title="引用与沿革" fallback={article} onClose={() => undefined}>
+            正文
+          </PageDialog>
+        )}
+      </>
+    );
+  }
+  const { rerender } = render(<Page open />);
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  const article = screen.getByText('第十一条');
+  const focus = vi.spyOn(article, 'focus');
+  rerender(<Page open={false} />);
+  await waitFor(() => expect(article).toHaveFocus());
+  expect(focus).toHaveBeenCalledWith({ preventScroll: false });
 });
