@@ -91,6 +91,20 @@ it('asks the market only when it is chosen, branch by branch, and says what was 
   expect((await asked()).length).toBe(before);
 });
 
+it('never says that it was stopped while the last answers are being drawn', async () => {
+  await renderPortal(subjectLink({ subject: 'S1', hold: 'outside' }));
+  const group = await market();
+  const told: string[] = [];
+  const watch = new MutationObserver(() =>
+    told.push(...screen.queryAllByText(/^已停止/).map(({ textContent }) => textContent ?? '')),
+  );
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  within(group).getByRole('button', { name: '有公开需求' }).click();
+  expect(await screen.findByText(/^已查 5 \/ 共 5/, {}, SLOW)).toBeVisible();
+  watch.disconnect();
+  expect(told).toEqual([]);
+});
+
 it('can be stopped, keeps what it has, says what it has not asked, and goes on', async () => {
   const { release } = holdNext(LISTINGS);
   const { user } = await renderPortal(

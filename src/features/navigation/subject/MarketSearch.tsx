@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { startTransition } from 'react';
+import { useTransition } from 'react';
 import { listingQueries } from '@/domain/navigation/nodeClasses';
 import { errorSentence } from '@/requests/errors';
 import { useAsked } from '@/requests/useAsked';
@@ -24,7 +24,13 @@ const SHOWN_EVERY_MS = 300;
  * goes on where it was.
  */
 export function MarketSearch({ market, nodes, answers, onAnswers }: Props) {
-  const { loading, error, refresh, cancel } = useAsked(
+  const [drawing, startTransition] = useTransition();
+  const {
+    loading: asking,
+    error,
+    refresh,
+    cancel,
+  } = useAsked(
     async (signal) => {
       // Branches of the same name and class have the same answer.
       const said = new Map<string, MarketAnswer>();
@@ -54,6 +60,8 @@ export function MarketSearch({ market, nodes, answers, onAnswers }: Props) {
     },
     { refreshDeps: [nodes] },
   );
+  // The last answers are known before they are drawn.
+  const loading = asking || drawing;
   const known = nodes.flatMap(({ id }) => answers.get(id) ?? []);
   const found = known.filter(({ count }) => count !== null && count > 0).length;
   const unclear = known.filter(({ count }) => count === null).length;
