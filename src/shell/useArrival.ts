@@ -11,6 +11,9 @@ const LONGEST_WAIT = 15_000;
 /** How long a page has for finding its place by itself, in ms. */
 const OWN_PLACE = 1000;
 
+/** Height of the portal's header, in px: what is higher up is behind it. */
+const HEADER = 56;
+
 /** Parts of the content that stay when the page in it changes. */
 const STAYING = `.ipr-breadcrumbs, .${journeyStyles.journey}`;
 
@@ -48,14 +51,17 @@ interface Arrival {
  *
  * @param wait how long the page is given for that, in ms
  * @param held what had the focus, on a page that stays: only when it is gone the focus moves
+ * @param toTop whether the heading is brought into sight
  */
-function startAtHeading(wait: number, held?: Element): Arrival {
+function startAtHeading(wait: number, held?: Element, toTop = false): Arrival {
   const look = () => {
     const main = document.getElementById(MAIN_ID);
     if (!main || pageHasFocus(main) || (held && (held.isConnected || !nothingFocused()))) return;
     const heading = main.querySelector('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     if (heading) heading.focus({ preventScroll: true });
+    // Another screen of the same page begins at its top, as another page does.
+    if (heading && toTop && heading.getBoundingClientRect().top < HEADER) window.scrollTo(0, 0);
     else if (nothingFocused()) main.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(look);
@@ -106,6 +112,7 @@ export function useArrival(pathname: string) {
     arrival.current = startAtHeading(
       same || back ? OWN_PLACE : 0,
       same ? focused.current : undefined,
+      same && history.action === 'PUSH',
     );
   }, [pathname, key]);
 }
