@@ -57,6 +57,13 @@ function wrongOnPaper(screenOnly: string): string[] {
   if (beyond > 0) wrong.push(`${beyond} px wider than the paper`);
   // A page, or a document made for paper, says first what it is.
   const headings = [...document.querySelectorAll('h1, h2')].filter((one) => shown(one));
+  // What begins above the paper is cut off.
+  for (const one of [...headings, ...document.querySelectorAll('.ipr-breadcrumbs')]) {
+    const { top } = one.getBoundingClientRect();
+    if (!spoken(one) && shown(one) && top + window.scrollY < 0) {
+      wrong.push(`${nameOf(one)} begins ${Math.round(-top - window.scrollY)} px above the paper`);
+    }
+  }
   if (!headings.some((one) => !spoken(one) && one.getBoundingClientRect().top < HEAD)) {
     wrong.push('no heading at the top');
   }
