@@ -58,7 +58,7 @@ export default function NotFound() {
               }}
             />
           </search>
-          <Flex gap="middle" align="center" justify="center" wrap>
+          <Flex gap="middle" align="baseline" justify="center" wrap>
             <Link to={links.landing}>返回首页</Link>
             <Button type="link" onClick={() => history.back()}>
               返回上一页

@@ -1,41 +1,18 @@
 import { Flex } from 'antd';
-import {
-  type CSSProperties,
-  createElement,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { type CSSProperties, startTransition, useEffect, useId, useMemo, useState } from 'react';
 import { ChartFrame } from './ChartFrame';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
 import styles from './chart.module.css';
-import { chartKey } from './chartKey';
+import { type ChartKey, chartKey } from './chartKey';
 import { chartNumbers } from './chartNumbers';
-import type { ChartData, ChartDescription, ChartKind, ChartLinks } from './description';
-import { drawnOnly, imageProps } from './marks';
-import { seriesColour } from './seriesColour';
+import type { ChartDescription, ChartKind, ChartLinks } from './description';
+import { drawnOnly } from './marks';
 import type { ChartDrawing } from './sheet';
 import { chartHeight } from './size';
 import { useChartTokens } from './useChartTokens';
 import { useWidth } from './useWidth';
 import { shading } from './wording';
-
-/** A drawing as the text of an SVG image, for a file; names from the data stay text in it. */
-function svgOf(size: { width: number; height: number }, parts: ReactNode): string {
-  const box = document.createElement('div');
-  const root = createRoot(box);
-  flushSync(() => root.render(createElement('svg', imageProps(size), parts)));
-  const [svg] = box.children;
-  const text = svg ? new XMLSerializer().serializeToString(svg) : '';
-  root.unmount();
-  return text;
-}
 
 const load = async (radar: boolean): Promise<ChartDrawing> =>
   radar ? (await import('./drawRadar')).radarDrawing : (await import('./draw')).chartDrawing;
@@ -59,19 +36,16 @@ function useDrawing(kind: ChartKind): ChartDrawing | null | undefined {
 }
 
 /** What the colours are, in the order in which they stand on each other. */
-function ChartKey({ description, data }: { description: ChartDescription; data: ChartData }) {
-  const tokens = useChartTokens();
-  const key = chartKey(description, data);
-  if (!key) return null;
+function Key({ seen, unseen }: ChartKey) {
   return (
     <Flex component="ul" wrap gap="2px 16px" className={styles.chartKey}>
-      {key.seen.map((place) => (
-        <li key={place}>
-          <span aria-hidden="true" style={{ background: seriesColour(data, place, tokens) }} />
-          {data.series[place]?.name}
+      {seen.map(({ name, colour }) => (
+        <li key={`${name} ${colour}`}>
+          <span aria-hidden="true" style={{ background: colour }} />
+          {name}
         </li>
       ))}
-      {key.unseen.length > 0 && <li>{key.unseen.join('、')}：图上看不到，见表格</li>}
+      {unseen.length > 0 && <li>{unseen.join('、')}：图上看不到，见表格</li>}
     </Flex>
   );
 }
@@ -107,19 +81,20 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
         : undefined,
     [description, data, drawing, width, tokens],
   );
+  const key = data && chartKey(description, data, tokens);
   const table = asTable || drawing === null;
   const picture =
     drawing &&
     sheet &&
-    (() => ({
-      svg: svgOf(sheet.layout, drawing.parts(sheet, drawnOnly)),
+    (async () => ({
+      svg: (await import('./renderedSvg')).renderedSvg(
+        sheet.layout,
+        drawing.parts(sheet, drawnOnly),
+      ),
       width: sheet.layout.width,
       height: sheet.layout.height,
       note: shading(description, sheet.data),
-      key: chartKey(description, sheet.data)?.seen.map((place) => ({
-        name: sheet.data.series[place]?.name ?? '',
-        colour: seriesColour(sheet.data, place, tokens),
-      })),
+      key: key?.seen,
     }));
   const { from, elements } = sheet?.layout ?? { from: 0, elements: data?.categories ?? [] };
 
@@ -134,7 +109,7 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
       numbers={data && (() => chartNumbers(description, data))}
       picture={drawing === null ? null : picture}
       table={drawing === null ? undefined : { shown: asTable, onShow: setAsTable }}
-      legend={data && <ChartKey description={description} data={data} />}
+      legend={key && <Key {...key} />}
       address={address}
     >
       {drawing === null && <p role="status">图形没有加载成功，以下是同样的数据。</p>}

@@ -1,11 +1,13 @@
+import type { PortalTokens } from '../../../config/theme';
 import type { ChartData, ChartDescription } from './description';
+import type { KeyEntry } from './picture';
+import { seriesColour } from './seriesColour';
 
 /** A part is thinner than a line where it is less of the tallest column than this. */
 const LEAST_SHARE = 0.005;
 
-interface ChartKey {
-  /** Places in `series` of what the colours stand for. */
-  readonly seen: readonly number[];
+export interface ChartKey {
+  readonly seen: readonly KeyEntry[];
   /** What has no colour in sight: none of it, not known, or too little to be drawn. */
   readonly unseen: readonly string[];
 }
@@ -18,21 +20,23 @@ interface ChartKey {
  */
 export function chartKey(
   { stacked, kind }: ChartDescription,
-  { categories, series }: ChartData,
+  data: ChartData,
+  tokens: PortalTokens,
 ): ChartKey | undefined {
-  const places = series.map((_, place) => place);
-  if (kind === 'radar') return series.length > 1 ? { seen: places, unseen: [] } : undefined;
+  const { categories, series } = data;
+  const all = series.map(({ name }, place) => ({
+    name,
+    colour: seriesColour(data, place, tokens),
+  }));
+  if (kind === 'radar') return series.length > 1 ? { seen: all, unseen: [] } : undefined;
   if (stacked !== true) return undefined;
   const tallest = Math.max(
     ...categories.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0)),
   );
-  const isSeen = (place: number) =>
+  const isSeen = (_: unknown, place: number) =>
     series[place]?.values.some((value) => value !== null && value / tallest >= LEAST_SHARE);
-  const seen = places.filter(isSeen);
+  const seen = all.filter(isSeen);
   // Without anything in sight the key is all that the drawing says.
-  if (seen.length === 0) return { seen: places, unseen: [] };
-  return {
-    seen,
-    unseen: series.flatMap(({ name }, place) => (seen.includes(place) ? [] : name)),
-  };
+  if (seen.length === 0) return { seen: all, unseen: [] };
+  return { seen, unseen: all.flatMap((one) => (seen.includes(one) ? [] : one.name)) };
 }
