@@ -2,6 +2,7 @@ import { useEventListener } from 'ahooks';
 import { type KeyboardEvent as FieldKey, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dialogOver } from '@/components/dialog/dialogOver';
+import { PlainInput } from '@/components/form/PlainInput';
 import { useLazyDialog } from '../useLazyDialog';
 import type { Command } from './entries';
 import styles from './palette.module.css';
@@ -49,15 +50,14 @@ function useCatcher(load: (arrived: (show: () => void) => Promise<void>) => Prom
     composing.current = false;
     flushSync(() => {
       setBefore(had);
+      setTyped('');
       setAwaited(true);
     });
     field.current?.focus({ preventScroll: true });
     const arrived = async (show: () => void) => {
       if (field.current) await composed(field.current, composing.current);
-      const text = field.current?.value;
-      if (text === undefined) return;
+      if (!field.current) return;
       flushSync(() => {
-        setTyped(text);
         setAwaited(false);
         show();
       });
@@ -65,11 +65,13 @@ function useCatcher(load: (arrived: (show: () => void) => Promise<void>) => Prom
     void load(arrived).then(() => giveUp(had));
   };
   const catcher = awaited && (
-    <input
+    <PlainInput
       ref={field}
       className={styles.paletteCatcher}
       aria-label="要去的地方"
       autoComplete="off"
+      value={typed}
+      onChange={setTyped}
       onKeyDown={({ key, nativeEvent }: FieldKey) => {
         if (key === 'Escape' && !nativeEvent.isComposing) giveUp(before);
       }}

@@ -32,7 +32,7 @@ export function largePdf(name: string, size: number): Given {
 }
 
 /** A kind of files in the form. */
-export function kind(page: Page, label: string) {
+function kind(page: Page, label: string) {
   const rows = page
     .getByRole('list', { name: `${label}的文件`, exact: true })
     .getByRole('listitem');

@@ -48,7 +48,7 @@ export const named = (name: string, bytes: Uint8Array<ArrayBuffer> = sample.pdf(
   new File([bytes], name, { type });
 
 /** The row of a file. */
-export const row = (name: string) =>
+const row = (name: string) =>
   screen.findByText(name, { selector: 'li span' }).then((element) => {
     const item = element.closest('li');
     if (!item) throw new Error(`no row of ${name}`);
