@@ -108,7 +108,7 @@ export function ReceiptCard({ receipt, head, back, sentAt, today, ...more }: Pro
         <p className={`${styles.receiptLabel} ipr-note`}>办件编号</p>
         {applyNo ? (
           <p className={`${styles.receiptNumber} ipr-num`}>
-            {applyNo} <CopyButton text={() => applyNo}>复制</CopyButton>
+            {applyNo} <CopyButton text={() => applyNo}>复制编号</CopyButton>
           </p>
         ) : (
           <p>服务没有告知办件编号，请在“我的办件”中查看。</p>
@@ -117,7 +117,7 @@ export function ReceiptCard({ receipt, head, back, sentAt, today, ...more }: Pro
           <div className={styles.receiptCode}>
             <p className={`${styles.receiptLabel} ipr-note`}>查询码</p>
             <p className={`${styles.receiptNumber} ipr-num`}>
-              {queryCode} <CopyButton text={() => queryCode}>复制</CopyButton>
+              {queryCode} <CopyButton text={() => queryCode}>复制查询码</CopyButton>
             </p>
             <p>
               请现在打印或抄下查询码，也可以存为图片：查询进度需要办件编号和查询码。查询码只在这个标签页显示，关闭标签页或退出登录后不再显示，无法找回。

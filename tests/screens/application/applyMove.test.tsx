@@ -206,6 +206,11 @@ describe('a draft as a picture', () => {
     await user.type(screen.getByLabelText('口令', { selector: 'input' }), '长河落日圆大漠孤烟直');
     await user.click(button('保存加密文件'));
     expect(await screen.findByText('两次输入的口令不一致')).toBeVisible();
+    const again = screen.getByLabelText('再输入一次口令', { selector: 'input' });
+    await waitFor(() => expect(again).toHaveFocus());
+    // Said again at a second press.
+    await user.click(button('保存加密文件'));
+    await waitFor(() => expect(again).toHaveFocus());
     expect(downloads).toHaveLength(0);
   });
 });

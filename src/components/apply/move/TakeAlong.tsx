@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { downloadFile } from '@/components/export/downloadFile';
@@ -111,9 +111,16 @@ export default function TakeAlong({ onClose }: { onClose: () => void }) {
   const [record] = useState(draft.current);
   const [done, setDone] = useState<{ file: string } | { address: string } | { large: number }>();
   const pass = usePassphrase(() => setDone(undefined));
+  const fields = useRef<HTMLDivElement>(null);
   const { busy, failure, submit } = useSubmit(async (as: 'file' | 'address') => {
     setDone(undefined);
     const phrase = pass.take();
+    if (phrase === undefined) {
+      // Told at its field, at a second press as well.
+      requestAnimationFrame(() =>
+        fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+      );
+    }
     if (!record || phrase === undefined) return;
     const plain = packed(draft.name, task.correction !== undefined, record);
     if (as === 'file') {
@@ -151,7 +158,9 @@ export default function TakeAlong({ onClose }: { onClose: () => void }) {
             </li>
             {unkept.length > 0 && <li>不带走：{unkept.join('、')}，到那边重新填写。</li>}
           </ul>
-          <PassphraseFields pass={pass} />
+          <div ref={fields}>
+            <PassphraseFields pass={pass} />
+          </div>
           <FormAlert text={failure} />
           <p className="ipr-request-buttons">
             <Button type="primary" loading={busy} onClick={() => submit('file')}>

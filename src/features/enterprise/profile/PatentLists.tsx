@@ -24,7 +24,7 @@ export function PatentLists({ links, label, children }: Props) {
   return (
     <>
       <span className="ipr-num">{children}</span>{' '}
-      <Flex component="span" wrap gap="0 8px" className="ipr-note">
+      <Flex component="span" wrap gap="0 16px" className="ipr-note">
         {links.map((to, index) => (
           <Link key={to} to={to} aria-label={`${label}，第 ${index + 1} 部分`}>
             第 {index + 1} 部分

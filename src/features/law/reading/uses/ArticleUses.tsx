@@ -171,7 +171,11 @@ function Uses({ record, article: { key, label } }: Pick<Props, 'record' | 'artic
 export default function ArticleUses({ record, article, onClose }: Props) {
   const fallback = useArticleElement(article.key);
   return (
-    <PageDialog title={`${article.label}的引用与沿革`} onClose={onClose} fallback={fallback}>
+    <PageDialog
+      title={`${titleText(record.title)}${article.label}的引用与沿革`}
+      onClose={onClose}
+      fallback={fallback}
+    >
       <Uses record={record} article={article} />
     </PageDialog>
   );
