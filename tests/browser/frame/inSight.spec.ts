@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applyLink } from '../../../src/links/business';
 import { mattersLink } from '../../../src/links/landing';
+import { seedDraft } from '../business/seededDraft';
 import { JUDGMENT } from '../support/adjudicationPages';
 import { busiestEnterprise } from '../support/enterprisePages';
 import { expect, test } from '../support/portal';
@@ -48,6 +49,27 @@ test.describe('what has the focus is never covered by what stays in sight', () =
       .focus();
     expect(await coveredOnTheWayBack(page, 25)).toEqual([]);
   });
+});
+
+test('what has the focus is above the bar of a form with the options of the draft open', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('person');
+  await seedDraft(page, portal, 'PJSQ');
+  await portal.open(applyLink('PJSQ', { step: 'fill', section: 'applicant' }));
+  await page.getByRole('button', { name: '草稿选项' }).click();
+  await page.getByRole('textbox').first().focus();
+  for (let press = 0; press < 14; press += 1) {
+    const below = await page.evaluate(() => {
+      const bar = document.querySelector('[class*="ipr-applyFoot-"]');
+      const active = document.activeElement;
+      if (!bar || !active || bar.contains(active)) return 0;
+      return active.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+    });
+    expect(below).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Tab');
+  }
 });
 
 test('the frame around an entry of a rail is not cut off', async ({ page, portal }) => {

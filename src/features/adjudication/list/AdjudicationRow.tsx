@@ -120,7 +120,8 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
           )}
           {judgmentDate && (
             <span className="ipr-fact">
-              裁判日期 <span className="ipr-num">{judgmentDate}</span>
+              <span className={rest}>裁判日期 </span>
+              <span className="ipr-num">{judgmentDate}</span>
             </span>
           )}
           {procedure && <span className={`ipr-fact ${rest}`}>{PROCEDURES[procedure]}</span>}
@@ -129,7 +130,8 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
         <p className="ipr-people">
           {result && (
             <span className="ipr-fact">
-              结果 <strong>{result}</strong>
+              <span className={rest}>结果 </span>
+              <strong>{result}</strong>
             </span>
           )}
           {award && <span className="ipr-fact">{award}</span>}
