@@ -110,7 +110,8 @@ test('on a telephone statistics have two rows of conditions, and each says what 
   await page.evaluate((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.careMode);
   await page.reload();
   await expect(page.getByLabel('专利类型', { exact: true })).toBeVisible();
-  const region = await box(page.getByLabel('地区', { exact: true }));
+  const scope = page.getByRole('group', { name: '统计范围' });
+  const region = await box(scope.getByLabel('地区', { exact: true }));
   const kind = await box(page.getByLabel('专利类型', { exact: true }));
   expect(Math.abs(kind.y - region.y)).toBeLessThan(8);
 });
