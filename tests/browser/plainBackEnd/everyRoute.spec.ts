@@ -89,7 +89,7 @@ test('not logged in: a page leads to the login page, and remembers the place', a
   page,
   plain,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const watched = await watch(page);
   for (const path of FIRST_OF_AREA) {
     await test.step(path, async () => {
@@ -130,7 +130,7 @@ const SHAPES: Readonly<Record<string, Partial<Switches>>> = {
 for (const [name, switches] of Object.entries(SHAPES)) {
   const site = switches.nulls ? '知识产权公共服务平台' : SITE;
   test(`${name}: all pages`, async ({ page, plain }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await plain.set(switches);
     await plain.signIn();
     for (const path of PAGES) await visit({ page, plain }, path, site);
