@@ -112,6 +112,9 @@ function Step({ patent, at, step, done, onWhy }: StepProps) {
     >
       <Shape>×</Shape>
       {name}
+      <span className={styles.journeyCannot} aria-hidden="true">
+        不可办理
+      </span>
       <Unseen>{`不能办理，${refusal}`}</Unseen>
     </button>
   );
