@@ -12,8 +12,8 @@ test('on a telephone a judgment is chosen by title, court, day, result and one p
   const row = page.getByRole('list', { name: '检索到的裁判文书' }).getByRole('article').first();
   await expect(row.getByRole('heading', { level: 2 })).toBeVisible();
   await expect(row.getByText(/人民法院|知识产权局/).first()).toBeVisible();
-  await expect(row.getByText(/^裁判日期/)).toBeVisible();
-  await expect(row.getByText(/^结果/)).toBeVisible();
+  await expect(row.getByText(/^\d{4}-\d{2}-\d{2}$/)).toBeVisible();
+  await expect(row.getByText(/^(支持|部分支持|驳回|撤诉|其他)/).first()).toBeVisible();
   const passages = row.getByRole('list', { name: /^命中的文字/ }).locator('li');
   await expect(passages.locator('visible=true').first()).toBeVisible();
   await expect(row.locator('li:visible')).toHaveCount(1);

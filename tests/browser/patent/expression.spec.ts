@@ -85,7 +85,8 @@ test('no key is lost or moved while the editor comes, whenever it comes', async 
   const left: string[] = [];
   for (let load = 0; load < 20; load += 1) {
     typing = false;
-    delay = load * 45;
+    // Close together at first: the error is underlined in the moments after the editor has come.
+    delay = load < 8 ? load * 2 : (load - 7) * 70;
     await portal.open('/changshu/searching/patent?mode=expr');
     await page.evaluate(() => sessionStorage.clear());
     typing = true;

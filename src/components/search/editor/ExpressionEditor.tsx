@@ -29,6 +29,24 @@ export interface ExpressionEditorProps {
 }
 
 /**
+ * Puts the browser's caret where the editor has it. What is underlined is drawn anew, and with that
+ * Chromium moves its caret to the start; in the first 200 ms after focus CodeMirror (`view` 6.43,
+ * `readSelectionRange`) does not move it back, and the next letters would go before the text.
+ */
+function showCaret(view: EditorView) {
+  const selection = document.getSelection();
+  if (!selection || !view.hasFocus || view.composing) return;
+  const { anchor, head } = view.state.selection.main;
+  const isAt = (node: Node | null, offset: number, position: number) =>
+    node && view.contentDOM.contains(node) && view.posAtDOM(node, offset) === position;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
+  if (isAt(anchorNode, anchorOffset, anchor) && isAt(focusNode, focusOffset, head)) return;
+  const from = view.domAtPos(anchor);
+  const to = view.domAtPos(head);
+  selection.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
+}
+
+/**
  * The editor of expressions: colours, matched brackets, the error underlined, completion, undo.
  * It brings a library of its own, so it is loaded when it is shown.
  */
@@ -94,6 +112,7 @@ export default function ExpressionEditor(props: ExpressionEditorProps) {
 
   useLayoutEffect(() => {
     editor.current?.dispatch({ effects: setFault.of(fault) });
+    if (editor.current) showCaret(editor.current);
   }, [fault]);
 
   // After the error is underlined: that draws the text anew and would put the caret before it.
