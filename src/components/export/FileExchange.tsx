@@ -9,8 +9,8 @@ const MOST_BYTES = 8_000_000;
 interface Props {
   /** What of the device goes into the file, and where it is kept. */
   children: ReactNode;
-  /** Writes the file; undefined while there is nothing to write. */
-  onSave: (() => void) | undefined;
+  /** Writes the file and answers with its name; undefined while there is nothing to write. */
+  onSave: (() => string) | undefined;
   /** Takes the text of a file in. @returns what became of it, one sentence each */
   onText: (text: string) => readonly string[];
   /** Names of the two buttons and of the field behind the second. */
@@ -38,7 +38,7 @@ export function FileExchange({ children, onSave, onText, save, restore, field }:
         {children}
         <span className={styles.exchangeActions}>
           {onSave && (
-            <Button type="link" size="small" onClick={onSave}>
+            <Button type="link" size="small" onClick={() => setOutcome([`已保存：${onSave()}`])}>
               {save}
             </Button>
           )}

@@ -19,19 +19,22 @@ function fileName(name: string): string {
  * @param name with extension; characters that file systems refuse are replaced
  * @param content text is written as UTF-8
  * @param type media type, such as `text/csv;charset=utf-8`
+ * @returns the name it is saved under
  */
 export function downloadFile(
   name: string,
   content: string | Uint8Array<ArrayBuffer>,
   type: string,
-): void {
+): string {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(name);
+  const saved = fileName(name);
+  link.download = saved;
   link.hidden = true;
   document.body.append(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
+  return saved;
 }

@@ -120,6 +120,7 @@ describe('the page of my matters', () => {
     await user.click(screen.getByRole('button', { name: '下载日历（.ics）' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
     expect(downloads[0]?.name).toBe(`我的事项-${todayInChina()}.ics`);
+    expect(screen.getByText(`已保存：我的事项-${todayInChina()}.ics`)).toBeVisible();
     const file = (await downloads[0]?.content.text()) ?? '';
     expect(file.replace(/\r\n /g, '')).toContain('SUMMARY:专利权评价报告申请：示例水杯');
   });

@@ -136,6 +136,7 @@ describe('the section on fees', () => {
     await portal.user.click(fees.getByRole('button', { name: '下载缴费日历（.ics）' }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(names).toEqual(['专利年费-202119900001.9.ics']);
+    expect(await fees.findByText('已保存：专利年费-202119900001.9.ics')).toBeVisible();
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
     const file = (await files[0]?.text()) ?? '';
     expect(file).toContain('DTSTART;VALUE=DATE:20270104');

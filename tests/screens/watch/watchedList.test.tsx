@@ -129,6 +129,7 @@ describe('the file', () => {
       user.click(screen.getByRole('button', { name: '导出到文件' })),
     );
     expect(name).toMatch(/^我的关注-\d{4}-\d{2}-\d{2}\.json$/);
+    expect(screen.getByText(`已保存：${name}`).closest('[role=status]')).toBeVisible();
     const content = JSON.parse(text);
     const { watched } = JSON.parse(watchFile([patent('2')]));
     content.watched.push(...watched, { kind: 'odd' });

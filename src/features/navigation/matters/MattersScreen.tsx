@@ -144,7 +144,8 @@ export default function MattersScreen() {
   const toHeading = () => heading.current?.focus();
   const save = () => {
     const file = icsCalendar('我的事项', events, new Date());
-    downloadFile(`我的事项-${today}.ics`, file, 'text/calendar;charset=utf-8');
+    const name = downloadFile(`我的事项-${today}.ics`, file, 'text/calendar;charset=utf-8');
+    setDone({ text: `已保存：${name}` });
   };
   const shelve = (matter: Matter, until: string | null, text: string) =>
     change(

@@ -182,7 +182,7 @@ export default function WatchedScreen() {
   };
   const save = () => {
     const name = `我的关注-${todayInChina()}.json`;
-    downloadFile(name, watchFile(records, saved), 'application/json');
+    return downloadFile(name, watchFile(records, saved), 'application/json');
   };
   return (
     <article>

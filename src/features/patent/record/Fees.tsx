@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import { downloadFile } from '@/components/export/downloadFile';
+import { SaveButton } from '@/components/export/SaveButton';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
@@ -122,7 +122,7 @@ export function Fees({ record }: { record: PatentRecord }) {
   const save = () => {
     const events = feeEvents(record, open, recordAddress(record.id));
     const file = icsCalendar(`专利年费 ${number}`, events, new Date());
-    downloadFile(`专利年费-${number}.ics`, file, 'text/calendar;charset=utf-8');
+    return downloadFile(`专利年费-${number}.ics`, file, 'text/calendar;charset=utf-8');
   };
   return (
     <>
@@ -142,7 +142,7 @@ export function Fees({ record }: { record: PatentRecord }) {
       )}
       {open.length > 0 && (
         <p className="ipr-no-print">
-          <Button onClick={save}>下载缴费日历（.ics）</Button>{' '}
+          <SaveButton label="下载缴费日历（.ics）" save={save} />{' '}
           <span className="ipr-note">每个应缴日前 30 天提醒，可导入常用的日历软件。</span>
         </p>
       )}

@@ -1,9 +1,10 @@
 import { useNavigate } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
-import { Button, Checkbox } from 'antd';
+import { Checkbox } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
+import { SaveButton } from '@/components/export/SaveButton';
 import { DayField } from '@/components/form/DayField';
 import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
@@ -135,7 +136,7 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
     const events = dealEvents({ ...listing, title: titleText(listing.title) }, { ...deal, type });
     const number = listing.transactionNo || listing.id;
     const file = icsCalendar(`专利交易 ${number}`, events, new Date());
-    downloadFile(`成交办理-${number}.ics`, file, 'text/calendar;charset=utf-8');
+    return downloadFile(`成交办理-${number}.ics`, file, 'text/calendar;charset=utf-8');
   };
   const address = () =>
     absoluteAddress(listingLink(listing.id, { deal: dealCode({ ...deal, type }) }));
@@ -178,9 +179,7 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
       </ol>
       <p className="ipr-request-buttons">
         <CopyButton text={address}>复制带进度的链接</CopyButton>
-        <Button disabled={!deal.signedOn} onClick={save}>
-          下载期限日历（.ics）
-        </Button>
+        <SaveButton label="下载期限日历（.ics）" disabled={!deal.signedOn} save={save} />
         {!deal.signedOn && <span className="ipr-note">填写签订日后可以下载。</span>}
       </p>
     </>

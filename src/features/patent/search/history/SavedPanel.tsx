@@ -40,7 +40,7 @@ function importFile(userId: string, text: string): string[] {
 function SavedFileBar({ userId, searches }: { userId: string; searches: readonly SavedSearch[] }) {
   const save = () => {
     const name = `已存检索-${todayInChina()}.json`;
-    downloadFile(name, savedFile(searches), 'application/json');
+    return downloadFile(name, savedFile(searches), 'application/json');
   };
   return (
     <FileExchange
