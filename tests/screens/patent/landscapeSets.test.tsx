@@ -62,6 +62,20 @@ describe('the colour and the scale of sets', () => {
   });
 });
 
+describe('a set that is taken away', () => {
+  it('is said to be gone, with the keyboard on the way to take that back', async () => {
+    holds();
+    const { user } = await open(SIDE_BY_SIDE);
+    await user.click(await screen.findByRole('button', { name: '去掉：丙' }));
+    expect(screen.queryByDisplayValue('丙')).toBeNull();
+    expect(await screen.findByText('已去掉“丙”。')).toBeVisible();
+    expect(screen.getByRole('button', { name: '撤销' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByDisplayValue('丙')).toBeVisible();
+    expect(screen.getByText('已撤销。')).toHaveFocus();
+  });
+});
+
 describe('the shares of years', () => {
   const years = (values: Record<string, number>): Facet => ({
     name: 'filingYear',

@@ -10,6 +10,7 @@ import { useOwner } from '@/components/page/useOwner';
 import { useSavedSearches } from '@/components/search/history/useKept';
 import { QueryField } from '@/components/search/QueryField';
 import { ErrorState } from '@/components/state/ErrorState';
+import { type Done, UndoNote } from '@/components/state/UndoNote';
 import { type LandscapeSet, MOST_LANDSCAPE_SETS, setQuery } from '@/links/landscape';
 import { patentResultLink, readPatentResult } from '@/links/patent';
 import { colourOf } from './CellGrid';
@@ -193,6 +194,12 @@ export function SetList({ sets, onName, onRemove, onAdd }: Props) {
   const tokens = useChartTokens();
   const drawn = sets.filter(isDrawn);
   const placeOf = (set: LandscapeSetRead) => (isDrawn(set) ? drawn.indexOf(set) : undefined);
+  const [done, setDone] = useState<Done>();
+  const remove = ({ name, state }: LandscapeSetRead, at: number) => {
+    onRemove(at);
+    const undo = () => onAdd({ name, query: setQuery(state) });
+    setDone({ text: `已去掉“${name}”。`, undo });
+  };
   return (
     <section className="ipr-sheet" aria-label="对照的各组">
       <Flex component="ol" vertical gap="small" className={styles.landscapeSets}>
@@ -215,7 +222,7 @@ export function SetList({ sets, onName, onRemove, onAdd }: Props) {
                 label="去掉"
                 of={set.name}
                 className="ipr-no-print"
-                onClick={() => onRemove(at)}
+                onClick={() => remove(set, at)}
               />
             )}
             {Boolean(set.answer.error) && (
@@ -229,7 +236,14 @@ export function SetList({ sets, onName, onRemove, onAdd }: Props) {
           </li>
         ))}
       </Flex>
-      <AddSet sets={sets} onAdd={onAdd} />
+      <UndoNote done={done} onUndone={() => setDone({ text: '已撤销。' })} />
+      <AddSet
+        sets={sets}
+        onAdd={(set) => {
+          setDone(undefined);
+          onAdd(set);
+        }}
+      />
     </section>
   );
 }
