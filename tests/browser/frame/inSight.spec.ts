@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applyLink } from '../../../src/links/business';
 import { mattersLink } from '../../../src/links/landing';
+import { patentResultLink } from '../../../src/links/patent';
 import { seedDraft } from '../business/seededDraft';
 import { JUDGMENT } from '../support/adjudicationPages';
 import { busiestEnterprise } from '../support/enterprisePages';
@@ -139,4 +140,19 @@ test('what was copied of a paragraph is told in full', async ({ page, portal }) 
     expect(seen, `${width} wide`).toEqual([true, true]);
     await expect(told).toBeHidden();
   }
+});
+
+test('the keyboard goes through the tools of a result as the eye does', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn();
+  await portal.open(patentResultLink({ mode: 'expr', q: 'TAC=电池' }));
+  const more = page.getByRole('button', { name: '更多操作', exact: true });
+  await page.getByRole('button', { name: '导出', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: '再加一个条件' })).toBeFocused();
 });
