@@ -5,8 +5,8 @@ import { useApply } from './ApplyContext';
 import styles from './apply.module.css';
 import { NeededFiles } from './NeededFiles';
 
-/** A first step, and beside it, where the screen is wide, what the guide said that one plans by. */
-export function BesideStep({ children }: { children: ReactNode }) {
+/** What one plans by: how long it takes, what it costs, what comes of it. */
+export function GuideFacts() {
   const { fee, limits, results } = useApply().service.guide;
   const title = useId();
   const facts = [
@@ -14,6 +14,20 @@ export function BesideStep({ children }: { children: ReactNode }) {
     { name: '收费', items: [fee] },
     { name: '办理结果', items: results },
   ].filter(({ items }) => items.some(Boolean));
+  return facts.map(({ name, items }, index) => (
+    <section key={name} aria-labelledby={`${title}-${index}`}>
+      <h3 id={`${title}-${index}`}>{name}</h3>
+      {items.map((item) => (
+        <p key={item}>
+          <WholeDates>{item}</WholeDates>
+        </p>
+      ))}
+    </section>
+  ));
+}
+
+/** A first step, and beside it, where the screen is wide, what the guide said that one plans by. */
+export function BesideStep({ children }: { children: ReactNode }) {
   return (
     <div className={styles.applyFirst}>
       <div>{children}</div>
@@ -22,16 +36,7 @@ export function BesideStep({ children }: { children: ReactNode }) {
           <NeededFiles />
         </div>
         <div className={`ipr-sheet ${partsStyles.sections}`}>
-          {facts.map(({ name, items }, index) => (
-            <section key={name} aria-labelledby={`${title}-${index}`}>
-              <h3 id={`${title}-${index}`}>{name}</h3>
-              {items.map((item) => (
-                <p key={item}>
-                  <WholeDates>{item}</WholeDates>
-                </p>
-              ))}
-            </section>
-          ))}
+          <GuideFacts />
         </div>
       </div>
     </div>

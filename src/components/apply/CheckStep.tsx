@@ -11,11 +11,13 @@ import { STATE_WORDS } from '@/components/form/files/entryWords';
 import filesStyles from '@/components/form/files/files.module.css';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import styles from '@/components/form/form.module.css';
+import partsStyles from '@/components/page/parts.module.css';
 import { filesPath } from '@/domain/files/attached';
 import { sizeInWords } from '@/domain/files/kinds';
 import { askedFiles } from '@/domain/form/asked';
 import { useApply, useSessionState } from './ApplyContext';
 import applyStyles from './apply.module.css';
+import { GuideFacts } from './BesideStep';
 import { consentPath } from './consent';
 import { explainedPlaces } from './correctedParts';
 import { CounterForm } from './counter/CounterForm';
@@ -91,7 +93,7 @@ function CheckFiles() {
       className={`${answersStyles.answersSection} ${answersStyles.answers}`}
       aria-labelledby={title}
     >
-      <h2 id={title}>上传的材料</h2>
+      <h3 id={title}>上传的材料</h3>
       <AnswerTable
         name="上传的材料"
         items={asked.map(({ key, label }) => {
@@ -131,7 +133,7 @@ function CheckExplained() {
       className={`${answersStyles.answersSection} ${answersStyles.answers}`}
       aria-labelledby={title}
     >
-      <h2 id={title}>按原内容说明</h2>
+      <h3 id={title}>按原内容说明</h3>
       <AnswerTable
         name="按原内容说明"
         items={explained.map(({ path, label, reason }) => ({
@@ -155,9 +157,9 @@ function CheckConsents() {
       className={`${answersStyles.answersSection} ${answersStyles.answers} ${applyStyles.applyDeclared}`}
       aria-labelledby={title}
     >
-      <h2 id={title}>
+      <h3 id={title}>
         承诺（版本 <span className="ipr-num">{version}</span>）
-      </h2>
+      </h3>
       <AnswerTable
         name="承诺"
         items={items.map(({ key, text }) => ({
@@ -225,6 +227,9 @@ export function CheckStep({ onStale }: { onStale?: () => void }) {
         <CheckFiles />
         {task.correction ? <CheckExplained /> : <CheckConsents />}
         <Ending onStale={onStale} />
+      </div>
+      <div className={`${applyStyles.applyBesideCheck} ${partsStyles.sections} ipr-no-print`}>
+        <GuideFacts />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { Flex } from 'antd';
 import Descriptions from 'antd/es/descriptions';
-import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import { type ReactNode, useId } from 'react';
 import { namedTable } from '@/components/reading/namedTable';
 import { WholeDates } from '@/components/reading/WholeDates';
@@ -24,19 +23,23 @@ interface TableProps {
   columns?: boolean | undefined;
 }
 
+const LINES = {
+  label: { padding: '8px 16px 8px 0', background: 'none', border: 0, verticalAlign: 'top' },
+  content: { padding: '8px 0' },
+} as const;
+
 /** A longer answer takes the row. */
 const SHORT_ANSWER = 24;
 
 /** Names and answers, each with what can be done with it. */
 export function AnswerTable({ name, items, columns }: TableProps) {
-  const { sm = true } = useBreakpoint();
   return (
     <Descriptions
       ref={namedTable(name)}
-      // In a narrow window a name beside its answer would be a column of few letters in a frame.
-      layout={columns || sm ? 'horizontal' : 'vertical'}
       className={(columns ? styles.answersColumns : styles.answersLines) ?? ''}
+      // Framed it is a table of names and answers; of the frame only the lines between them stay.
       bordered={!columns}
+      {...(!columns && { styles: LINES })}
       colon={false}
       size="small"
       column={columns ? { xs: 1, sm: 2, lg: 3 } : 1}
@@ -83,19 +86,22 @@ interface ListProps {
   columns: boolean | undefined;
   /** Beside the name of the list. */
   action: ReactNode;
+  /** The heading of the section, where it is the name of the list. */
+  heading: ReactNode;
 }
 
-function ListBlock({ block: { field, entries = [] }, show, columns, action }: ListProps) {
+function ListBlock({ block, show, columns, action, heading }: ListProps) {
+  const { field, entries = [] } = block;
   return (
     <div className={styles.answersList}>
       <Flex gap="0 16px" align="baseline" className={styles.answersListName}>
-        <strong>{field.label}</strong>
+        {heading || <strong>{field.label}</strong>}
         <span className="ipr-num">{entries.length ? `${entries.length} 项` : '未填写'}</span>
         {action}
       </Flex>
       {entries.map(({ id, name, lines }) => (
         <div key={id} className={styles.answersEntry}>
-          <p className={styles.answersEntryName}>{name}</p>
+          {entries.length > 1 && <p className={styles.answersEntryName}>{name}</p>}
           <Lines name={name} lines={lines} show={show} columns={columns} />
         </div>
       ))}
@@ -135,10 +141,14 @@ function SectionOfAnswers({
 }: Omit<Props, 'sections'> & { section: AnswerSection }) {
   const title = useId();
   const Heading = `h${level}` as const;
+  const heading = <Heading id={title}>{section.title}</Heading>;
+  const [first] = section.blocks;
+  // A section that begins with the list it is called after is not named twice.
+  const isNamed = first !== undefined && !first.line && first.field.label === section.title;
   return (
     <section className={styles.answersSection} aria-labelledby={title}>
-      <Heading id={title}>{section.title}</Heading>
-      {runsOf(section.blocks).map((run) =>
+      {!isNamed && heading}
+      {runsOf(section.blocks).map((run, index) =>
         Array.isArray(run) ? (
           <Lines
             key={run[0]?.path}
@@ -154,6 +164,7 @@ function SectionOfAnswers({
             show={show}
             columns={columns}
             action={listAction?.(run)}
+            heading={isNamed && index === 0 && heading}
           />
         ),
       )}

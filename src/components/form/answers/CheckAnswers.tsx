@@ -20,7 +20,8 @@ const changeId = (path: string) => `change-${path}`;
 
 /** Whole on the screen, where it is to be checked; masked on paper. */
 function TypedText({ text, masked, personal }: AnswerLine) {
-  if (!personal) return <WholeDates>{text ?? '未填写'}</WholeDates>;
+  if (text === undefined) return <span className={styles.answersNone}>未填写</span>;
+  if (!personal) return <WholeDates>{text}</WholeDates>;
   return (
     <>
       <span className="ipr-no-print">{text}</span>
@@ -57,6 +58,7 @@ export function CheckAnswers({ sections, canChange, onChange, returnTo }: Props)
   return (
     <AnswerSections
       sections={sections}
+      level={3}
       show={(line) => ({
         text: <TypedText {...line} />,
         action: action(line.path, `${names.get(line.path) ?? ''}${line.label}`),
