@@ -5,10 +5,10 @@ import partsStyles from '@/components/page/parts.module.css';
 import { holderText } from '@/components/transaction/holderText';
 import { titleText } from '@/domain/titleText';
 import type { Match } from '@/domain/transaction/matching';
-import { priceInWords } from '@/domain/transaction/price';
 import { listingLink } from '@/links/transaction';
 import type { ListingRow } from '@/services/data/transaction';
 import styles from '../../trade.module.css';
+import { ListingPrice } from '../views/ListingPrice';
 
 interface Props {
   label: string;
@@ -17,7 +17,7 @@ interface Props {
   heading: 'h3' | 'h4';
   /** Query string of the list that the listings are opened from; none where there is no list. */
   from?: string;
-  /** Beside the title of a listing, behind its facts, and below it; marks say what is invented. */
+  /** Above the title of a listing, behind its holder, and below its reasons; marks say what is invented. */
   marks?: (row: ListingRow) => ReactNode;
   facts?: (row: ListingRow) => ReactNode;
   below?: (row: ListingRow) => ReactNode;
@@ -29,24 +29,24 @@ export function MatchList({ label, matches, heading: Heading, from, marks, facts
     <ol className={`${partsStyles.entries} ${styles.tradeMatches}`} aria-label={label}>
       {matches.map(({ listing, reasons }, index) => (
         <li key={listing.id || `${index}`}>
+          {marks?.(listing)}
           <Heading>
             <RowLink to={listing.id && listingLink(listing.id, from === undefined ? {} : { from })}>
               {titleText(listing.title)}
             </RowLink>
-            {marks && <> {marks(listing)}</>}
           </Heading>
+          <ListingPrice row={listing} />
           <ul className={styles.tradeTags} aria-label="相合之处">
             {reasons.map(({ kind, text }) => (
               <li key={kind}>{text}</li>
             ))}
           </ul>
+          {below?.(listing)}
           <p className="ipr-facts">
-            <strong className="ipr-num">{priceInWords(listing)}</strong>
             <span>{holderText(listing)}</span>
             {!marks && listing.sample && <SampleTag />}
             {facts?.(listing)}
           </p>
-          {below?.(listing)}
         </li>
       ))}
     </ol>

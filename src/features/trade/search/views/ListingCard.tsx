@@ -8,14 +8,14 @@ import { SelectRow } from '@/components/list/selection/SelectRow';
 import { holderText } from '@/components/transaction/holderText';
 import { titleText } from '@/domain/titleText';
 import { namesOf } from '@/domain/transaction/labels';
-import { priceInWords } from '@/domain/transaction/price';
 import { listingLink } from '@/links/transaction';
 import tradeStyles from '../../trade.module.css';
 import { Deadline } from './Deadline';
 import { ListingMarks } from './ListingMarks';
+import { ListingPrice } from './ListingPrice';
 import { ListingStateTag } from './ListingStateTag';
 import { MatchLink } from './MatchLink';
-import { hasLapsed, PatentFacts } from './PatentFacts';
+import { PatentFacts } from './PatentFacts';
 import { publisherText } from './publisherText';
 import type { RowProps } from './view';
 
@@ -46,23 +46,20 @@ export const ListingCard = memo(function ListingCard({
   matches,
 }: RowProps) {
   const titleId = useId();
-  const { id, title, industryTypes, transactionTypes } = row;
+  const { id, title, industryTypes } = row;
   return (
     <article className={tradeStyles.tradeCard} aria-labelledby={titleId}>
       <SelectRow id={id} place={place} title={title} />
       <div className="ipr-row-text">
         <Flex wrap gap="4px 12px" align="center" justify="space-between">
           <ListingMarks row={row} today={today} />
-          {(row.status !== 'PUBLISHED' || hasLapsed(row)) && <ListingStateTag row={row} />}
+          {row.status !== 'PUBLISHED' && <ListingStateTag row={row} />}
         </Flex>
         <h2 id={titleId}>
           <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
           <RowLink to={id && listingLink(id, { from })}>{titleText(title)}</RowLink>
         </h2>
-        <Flex wrap gap="0 12px" align="baseline" className={tradeStyles.tradePrice}>
-          <strong className="ipr-num">{priceInWords(row)}</strong>
-          <span>{namesOf(transactionTypes).join('、')}</span>
-        </Flex>
+        <ListingPrice row={row} />
         <p className="ipr-facts">
           <RowFact name="发布" className={tradeStyles.tradeSince}>
             {row.publishTime?.slice(0, 10)}
