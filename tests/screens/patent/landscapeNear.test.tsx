@@ -19,12 +19,14 @@ describe('the pictures of a landscape that are not near', () => {
     vi.stubGlobal('IntersectionObserver', FarBelow);
     holds();
     await open();
-    expect(await screen.findByRole('heading', { level: 3, name: '被引证次数' })).toBeVisible();
-    expect(screen.queryByRole('figure', { name: '被引证次数' })).toBeNull();
+    expect(await screen.findByRole('heading', { level: 3, name: '申请人来自哪里' })).toBeVisible();
+    expect(screen.queryByRole('figure', { name: '申请人来自哪里' })).toBeNull();
+    // What has nothing to draw is a sentence: it stands there at once, and takes no room for more.
+    expect(screen.getByRole('figure', { name: '被引证次数' })).toBeVisible();
     await act(async () => {
       ask();
     });
-    expect(screen.getByRole('figure', { name: '被引证次数' })).toBeVisible();
+    expect(screen.getByRole('figure', { name: '申请人来自哪里' })).toBeVisible();
     expect(screen.getByRole('figure', { name: /^申请人与 IPC 小类/ })).toBeVisible();
   });
 

@@ -142,7 +142,7 @@ describe('the report of a landscape', () => {
     expect(within(paper).getByText(/^TI=电池：检索式 TI=电池，共 12 件/)).toBeVisible();
     // Beside the matrix, which needs the whole line, it would leave half of its own empty.
     const growth = () => within(paper).getByRole('region', { name: '历年申请量' });
-    expect(growth()).toHaveAttribute('data-wide', 'true');
+    expect(growth()).toHaveAttribute('data-width', 'all');
     await user.click(screen.getByRole('checkbox', { name: '申请人来自哪里' }));
     await user.click(screen.getByRole('checkbox', { name: '历年申请量' }));
     await user.click(screen.getByRole('button', { name: '上移：申请人来自哪里' }));

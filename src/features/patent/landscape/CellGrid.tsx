@@ -148,14 +148,12 @@ export function CellGrid({ grid, address, children }: Props) {
   return (
     <ChartFrame
       id={id}
-      text={text}
+      text={rows.length > 0 ? text : { ...text, finding: nothing }}
       numbers={() => gridNumbers(grid)}
       picture={rows.length > 0 ? picture : null}
       address={address}
     >
-      {rows.length === 0 ? (
-        <p className={landscapeStyles.gridNothing}>{nothing}</p>
-      ) : (
+      {rows.length > 0 && (
         <div
           ref={box}
           className={landscapeStyles.gridScroll}

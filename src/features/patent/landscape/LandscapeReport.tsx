@@ -20,7 +20,7 @@ import {
 import { type Grid, gridNumbers } from './CellGrid';
 import landscapeStyles from './landscape.module.css';
 import { Picture } from './Picture';
-import { type Drawn, gridsOf, isWide, jointsOf, PICTURE_TITLES, trendOf } from './pictures';
+import { type Drawn, gridsOf, jointsOf, PICTURE_TITLES, trendOf, widthOf } from './pictures';
 import { askedFor } from './sets';
 
 const ofGrid = (grid: Grid): ExportTable => withOrigin(gridNumbers(grid), grid.text);
@@ -80,7 +80,7 @@ interface PaperProps {
 
 /** The report as it goes on paper: the sets, the chosen pictures with their words and sources. */
 function Paper({ report: { title, introduction, charts }, drawn, address }: PaperProps) {
-  const wide = wideParts(charts.map(({ block }) => isWide(block, drawn.sets)));
+  const wide = wideParts(charts.map(({ block }) => widthOf(block, drawn) !== 'half'));
   return (
     <article className={`${landscapeStyles.landscapePaper} ipr-sheet`} aria-label="报告">
       <h2>{title || '专利全景报告'}</h2>
@@ -99,7 +99,11 @@ function Paper({ report: { title, introduction, charts }, drawn, address }: Pape
       {charts.length === 0 && <p>还没有选图，请在上面选择。</p>}
       <div className={landscapeStyles.landscapePictures}>
         {charts.map(({ block, words }, at) => (
-          <section key={block} aria-label={PICTURE_TITLES[block]} data-wide={wide[at]}>
+          <section
+            key={block}
+            aria-label={PICTURE_TITLES[block]}
+            data-width={wide[at] ? 'all' : 'half'}
+          >
             {words && <p className={reportStyles.reportWords}>{words}</p>}
             <Picture which={block} {...drawn} address={address} />
           </section>

@@ -29,7 +29,7 @@ import {
 import { patentResultLink, readPatentResult } from '@/links/patent';
 import styles from './landscape.module.css';
 import { Picture } from './Picture';
-import { isWide } from './pictures';
+import { widthOf } from './pictures';
 import { SetList } from './SetList';
 import { type CountedSet, isDrawn, type LandscapeSetRead, useLandscapeSet, useWhole } from './sets';
 
@@ -139,6 +139,13 @@ function Landscape() {
     );
   const [copy, said] = useCopy();
   const drawn = useMemo(() => ({ sets: counted, whole: whole.data }), [counted, whole.data]);
+  const shown = useMemo(
+    () =>
+      LANDSCAPE_PICTURES.filter((which) => which !== 'spots' || drawn.sets.length > 1).map(
+        (which) => [which, widthOf(which, drawn)] as const,
+      ),
+    [drawn],
+  );
   const pictures = report ? (
     <Suspense fallback={READING}>
       <LandscapeReport
@@ -150,13 +157,11 @@ function Landscape() {
     </Suspense>
   ) : (
     <div className={styles.landscapePictures}>
-      {LANDSCAPE_PICTURES.filter((which) => which !== 'spots' || counted.length > 1).map(
-        (which) => (
-          <section key={which} className="ipr-sheet" data-wide={isWide(which, counted)}>
-            <Picture which={which} {...drawn} address={address} />
-          </section>
-        ),
-      )}
+      {shown.map(([which, width]) => (
+        <section key={which} className="ipr-sheet" data-width={width}>
+          <Picture which={which} {...drawn} address={address} />
+        </section>
+      ))}
     </div>
   );
   return (

@@ -8,14 +8,7 @@ import type { LandscapePicture } from '@/links/landscape';
 import { pairLink } from './applicantGrids';
 import { CellGrid, Covered, type Grid, widthOfGrid } from './CellGrid';
 import styles from './landscape.module.css';
-import {
-  type Drawn,
-  gridsOf,
-  type JointOfSet,
-  jointsOf,
-  PICTURE_TITLES,
-  trendOf,
-} from './pictures';
+import { type Drawn, gridsOf, type JointOfSet, jointsOf, trendOf } from './pictures';
 
 interface Props extends Drawn {
   which: LandscapePicture;
@@ -23,13 +16,18 @@ interface Props extends Drawn {
   address: string;
 }
 
-/** A picture that is drawn when it comes near, under its title until then. */
-function Coming({ title, children }: { title: string; children: ReactNode }) {
+/** A table that is drawn when it comes near, under its title and with its room until then. */
+function Coming({ grid, children }: { grid: Grid; children: ReactNode }) {
+  const { rows, text } = grid;
+  if (rows.length === 0) return children;
   return (
     <WhenNear
       instead={
-        <div className={styles.pictureComing}>
-          <h3>{title}</h3>
+        <div
+          className={styles.pictureComing}
+          style={{ '--ipr-rows': rows.length } as CSSProperties}
+        >
+          <h3>{text.title}</h3>
         </div>
       }
     >
@@ -44,11 +42,18 @@ const LISTED = 20;
 /** Letters that a picture needs for its words. */
 const FEWEST_LETTERS = 30;
 
-/** Pictures on one line, where there is room for the widest of them. */
+/**
+ * Pictures on one line, where there is room for the widest of them; what one set has, beside
+ * nothing of the other, has the line to itself.
+ */
 function SideBySide({ grids, children }: { grids: readonly Grid[]; children: ReactNode }) {
   const room = Math.max(FEWEST_LETTERS, ...grids.map(widthOfGrid));
   return (
-    <div className={styles.sideBySide} style={{ '--ipr-room': room } as CSSProperties}>
+    <div
+      className={styles.sideBySide}
+      data-mixed={new Set(grids.map(({ rows }) => rows.length > 0)).size > 1}
+      style={{ '--ipr-room': room } as CSSProperties}
+    >
       {children}
     </div>
   );
@@ -95,7 +100,7 @@ function Joints({ sets, address }: Pick<Props, 'sets' | 'address'>) {
   return (
     <SideBySide grids={joints.map(({ grid }) => grid)}>
       {joints.map((joint) => (
-        <Coming key={joint.set.name} title={joint.grid.text.title}>
+        <Coming key={joint.set.name} grid={joint.grid}>
           <Joint {...joint} address={address} />
         </Coming>
       ))}
@@ -113,7 +118,7 @@ function Grids({ which, sets, address }: Omit<Props, 'whole' | 'which'> & { whic
   return (
     <SideBySide grids={grids}>
       {grids.map((grid) => (
-        <Coming key={grid.text.title} title={grid.text.title}>
+        <Coming key={grid.text.title} grid={grid}>
           <CellGrid grid={grid} address={address} />
         </Coming>
       ))}
@@ -139,13 +144,9 @@ export const Picture = memo(function Picture({ which, sets, whole, address }: Pr
   if (which === 'growth' || which === 'share') {
     return <Lines which={which} sets={sets} whole={whole} address={address} />;
   }
-  return (
-    <Coming title={PICTURE_TITLES[which]}>
-      {which === 'joint' ? (
-        <Joints sets={sets} address={address} />
-      ) : (
-        <Grids which={which} sets={sets} address={address} />
-      )}
-    </Coming>
+  return which === 'joint' ? (
+    <Joints sets={sets} address={address} />
+  ) : (
+    <Grids which={which} sets={sets} address={address} />
   );
 });

@@ -70,11 +70,38 @@ export function jointsOf(sets: readonly CountedSet[]): JointOfSet[] {
   });
 }
 
-/** What has room beside each other: few rows, or lines. */
-const NARROW: ReadonlySet<LandscapePicture> = new Set(['life', 'citations']);
-
-/** Whether a picture needs the whole width. */
-export const isWide = (which: LandscapePicture, sets: readonly unknown[]): boolean => {
-  if (which === 'growth' || which === 'share') return false;
-  return !NARROW.has(which) || sets.length > 2;
+/** What stands beside each other: lines, and few rows; long rows on a wide screen. */
+const BESIDE: Readonly<Partial<Record<LandscapePicture, LandscapePicture>>> = {
+  growth: 'share',
+  share: 'growth',
+  classes: 'origins',
+  origins: 'classes',
+  life: 'citations',
+  citations: 'life',
 };
+
+/** Rows of a picture; of lines as many as they are high. */
+function rowsIn(which: LandscapePicture, drawn: Drawn): number {
+  if (which === 'joint') return 0;
+  if (which !== 'growth' && which !== 'share') {
+    return Math.max(0, ...gridsOf(which, drawn.sets).map(({ rows }) => rows.length));
+  }
+  return trendOf(which, drawn)?.description.data?.categories.length ? 10 : 0;
+}
+
+/** Rows by which one of two pictures may be higher without a void below the other. */
+const ABOUT_AS_HIGH = 5;
+
+/**
+ * Whether a picture needs the whole width, or does not where the screen is `wide`. Beside one that
+ * is much higher, such as one with nothing to draw, a low one would stand over a void.
+ */
+export function widthOf(which: LandscapePicture, drawn: Drawn): 'all' | 'wide' | 'half' {
+  const beside = BESIDE[which];
+  if (!beside) return 'all';
+  const [own, other] = [rowsIn(which, drawn), rowsIn(beside, drawn)];
+  if ((own === 0) !== (other === 0) || Math.abs(own - other) > ABOUT_AS_HIGH) return 'all';
+  if (which === 'growth' || which === 'share') return 'half';
+  if (drawn.sets.length > 2) return 'all';
+  return which === 'life' || which === 'citations' ? 'half' : 'wide';
+}
