@@ -101,14 +101,16 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
     <article className={`ipr-row ${adjudicationStyles.cseRow}`} aria-labelledby={titleId}>
       <SelectRow id={row.id} place={place} title={title} />
       <div className="ipr-row-text">
-        <h2 id={titleId}>
-          <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
-          <RowLink to={row.id && adjudicationDetailLink(row.id, { from })}>
-            <Highlight text={title} ranges={wordHits(title, words)} />
-          </RowLink>
-        </h2>
-        <p className="ipr-facts">
+        <div className="ipr-row-head">
+          <h2 id={titleId}>
+            <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
+            <RowLink to={row.id && adjudicationDetailLink(row.id, { from })}>
+              <Highlight text={title} ranges={wordHits(title, words)} />
+            </RowLink>
+          </h2>
           <LeadingTag leading={row.leading} />
+        </div>
+        <p className="ipr-facts">
           {caseNumber && (
             <span className={`ipr-fact ipr-num ${rest}`}>{shownCaseNumber(caseNumber)}</span>
           )}
@@ -118,12 +120,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
               {courtLevel && <span className={rest}>（{COURT_LEVELS[courtLevel]}）</span>}
             </span>
           )}
-          {judgmentDate && (
-            <span className="ipr-fact">
-              <span className={rest}>裁判日期 </span>
-              <span className="ipr-num">{judgmentDate}</span>
-            </span>
-          )}
+          {judgmentDate && <span className="ipr-fact ipr-num">{judgmentDate}</span>}
           {procedure && <span className={`ipr-fact ${rest}`}>{PROCEDURES[procedure]}</span>}
           {causes && <span className={`ipr-fact ${rest}`}>{causes}</span>}
         </p>
