@@ -109,14 +109,14 @@ function Result({ detail, expression, state, onChange }: Props) {
         !state.city &&
         city.expression && <Button onClick={() => onChange({ city: true })}>只看{city.name}</Button>
       }
-      actions={
-        <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
-          在专利检索中打开
-        </Link>
-      }
       notes={
         <>
-          <NodeQuery expression={expression} />
+          <Flex wrap gap="0 24px">
+            <NodeQuery expression={expression} />
+            <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
+              在专利检索中打开
+            </Link>
+          </Flex>
           <PrintFacts address={absoluteAddress(nodeResultLink(state))} />
         </>
       }
