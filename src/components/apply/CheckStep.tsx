@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useId } from 'react';
+import { type ComponentProps, useEffect, useId } from 'react';
 import { AnswerTable } from '@/components/form/answers/AnswerSections';
 import answersStyles from '@/components/form/answers/answers.module.css';
 import { CheckAnswers } from '@/components/form/answers/CheckAnswers';
@@ -52,6 +52,24 @@ function ChangeButton({ path, label }: { path: string; label: string }) {
   );
 }
 
+/** A part of what is to be checked that is no answer, under its name. */
+function CheckPart({
+  className = '',
+  ...table
+}: ComponentProps<typeof AnswerTable> & { className?: string | undefined }) {
+  const title = useId();
+  const { name } = table;
+  return (
+    <section
+      className={`${answersStyles.answersSection} ${answersStyles.answers} ${className}`}
+      aria-labelledby={title}
+    >
+      <h3 id={title}>{name}</h3>
+      <AnswerTable {...table} />
+    </section>
+  );
+}
+
 /** A file as it would be sent; one that cannot be says why, and leads to its place. */
 function CheckedFile({ entry }: { entry: FileEntry }) {
   const { go } = useApply();
@@ -85,37 +103,30 @@ function CheckFiles() {
   const { files } = useSessionState(session);
   const entries = useFormFiles(files);
   const context = useFormContext(session.store);
-  const title = useId();
   const asked = askedFiles(service.description, context.form, context);
   if (asked.length === 0) return null;
   return (
-    <section
-      className={`${answersStyles.answersSection} ${answersStyles.answers}`}
-      aria-labelledby={title}
-    >
-      <h3 id={title}>上传的材料</h3>
-      <AnswerTable
-        name="上传的材料"
-        items={asked.map(({ key, label }) => {
-          const own = entries.filter(({ category }) => category === key);
-          return {
-            key,
-            label,
-            text:
-              own.length === 0
-                ? '未上传'
-                : own.map((entry) => (
-                    <div key={entry.key}>
-                      <CheckedFile entry={entry} />
-                    </div>
-                  )),
-            action: !isClosedCategory(task.correction, key) && (
-              <ChangeButton path={filesPath(key)} label={label} />
-            ),
-          };
-        })}
-      />
-    </section>
+    <CheckPart
+      name="上传的材料"
+      items={asked.map(({ key, label }) => {
+        const own = entries.filter(({ category }) => category === key);
+        return {
+          key,
+          label,
+          text:
+            own.length === 0
+              ? '未上传'
+              : own.map((entry) => (
+                  <div key={entry.key}>
+                    <CheckedFile entry={entry} />
+                  </div>
+                )),
+          action: !isClosedCategory(task.correction, key) && (
+            <ChangeButton path={filesPath(key)} label={label} />
+          ),
+        };
+      })}
+    />
   );
 }
 
@@ -125,24 +136,17 @@ function CheckExplained() {
   const { files } = useSessionState(session);
   useFormFiles(files);
   useFormContext(session.store);
-  const title = useId();
   const explained = explainedPlaces(task, session.store, files.kept());
   if (explained.length === 0) return null;
   return (
-    <section
-      className={`${answersStyles.answersSection} ${answersStyles.answers}`}
-      aria-labelledby={title}
-    >
-      <h3 id={title}>按原内容说明</h3>
-      <AnswerTable
-        name="按原内容说明"
-        items={explained.map(({ path, label, reason }) => ({
-          key: path,
-          label,
-          text: reason || '还没有写明理由',
-        }))}
-      />
-    </section>
+    <CheckPart
+      name="按原内容说明"
+      items={explained.map(({ path, label, reason }) => ({
+        key: path,
+        label,
+        text: reason || '还没有写明理由',
+      }))}
+    />
   );
 }
 
@@ -151,25 +155,17 @@ function CheckConsents() {
   const { service, session } = useApply();
   const { consents } = useSessionState(session);
   const { version, items } = service.description.consent;
-  const title = useId();
   return (
-    <section
-      className={`${answersStyles.answersSection} ${answersStyles.answers} ${applyStyles.applyDeclared}`}
-      aria-labelledby={title}
-    >
-      <h3 id={title}>
-        承诺（版本 <span className="ipr-num">{version}</span>）
-      </h3>
-      <AnswerTable
-        name="承诺"
-        items={items.map(({ key, text }) => ({
-          key,
-          label: text,
-          text: consents.includes(key) ? '已勾选' : '未勾选',
-          action: <ChangeButton path={consentPath(key)} label={text} />,
-        }))}
-      />
-    </section>
+    <CheckPart
+      className={applyStyles.applyDeclared}
+      name={`承诺（版本 ${version}）`}
+      items={items.map(({ key, text }) => ({
+        key,
+        label: text,
+        text: consents.includes(key) ? '已勾选' : '未勾选',
+        action: <ChangeButton path={consentPath(key)} label={text} />,
+      }))}
+    />
   );
 }
 

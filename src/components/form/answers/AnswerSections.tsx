@@ -23,11 +23,6 @@ interface TableProps {
   columns?: boolean | undefined;
 }
 
-const LINES = {
-  label: { padding: '8px 16px 8px 0', background: 'none', border: 0, verticalAlign: 'top' },
-  content: { padding: '8px 0' },
-} as const;
-
 /** A longer answer takes the row. */
 const SHORT_ANSWER = 24;
 
@@ -39,7 +34,6 @@ export function AnswerTable({ name, items, columns }: TableProps) {
       className={(columns ? styles.answersColumns : styles.answersLines) ?? ''}
       // Framed it is a table of names and answers; of the frame only the lines between them stay.
       bordered={!columns}
-      {...(!columns && { styles: LINES })}
       colon={false}
       size="small"
       column={columns ? { xs: 1, sm: 2, lg: 3 } : 1}
