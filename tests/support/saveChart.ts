@@ -9,4 +9,6 @@ export async function saveChart(
 ): Promise<void> {
   await user.click(within(chart).getByRole('button', { name: /^下载：/ }));
   await user.click(await screen.findByRole('menuitem', { name: `下载 ${kind}` }));
+  // What makes the file comes when it is asked for.
+  await vi.dynamicImportSettled();
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { useApply } from './ApplyContext';
@@ -8,15 +8,14 @@ import { NeededFiles } from './NeededFiles';
 /** What one plans by: how long it takes, what it costs, what comes of it. */
 export function GuideFacts() {
   const { fee, limits, results } = useApply().service.guide;
-  const title = useId();
   const facts = [
     { name: '办理时限', items: limits },
     { name: '收费', items: [fee] },
     { name: '办理结果', items: results },
   ].filter(({ items }) => items.some(Boolean));
-  return facts.map(({ name, items }, index) => (
-    <section key={name} aria-labelledby={`${title}-${index}`}>
-      <h3 id={`${title}-${index}`}>{name}</h3>
+  return facts.map(({ name, items }) => (
+    <section key={name} aria-label={name}>
+      <h3>{name}</h3>
       {items.map((item) => (
         <p key={item}>
           <WholeDates>{item}</WholeDates>

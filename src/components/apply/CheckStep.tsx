@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ComponentProps, useEffect, useId } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { AnswerTable } from '@/components/form/answers/AnswerSections';
 import answersStyles from '@/components/form/answers/answers.module.css';
 import { CheckAnswers } from '@/components/form/answers/CheckAnswers';
@@ -57,14 +57,13 @@ function CheckPart({
   className = '',
   ...table
 }: ComponentProps<typeof AnswerTable> & { className?: string | undefined }) {
-  const title = useId();
   const { name } = table;
   return (
     <section
       className={`${answersStyles.answersSection} ${answersStyles.answers} ${className}`}
-      aria-labelledby={title}
+      aria-label={name}
     >
-      <h3 id={title}>{name}</h3>
+      <h3>{name}</h3>
       <AnswerTable {...table} />
     </section>
   );

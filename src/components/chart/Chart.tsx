@@ -74,9 +74,6 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
   const [asTable, setAsTable] = useState(false);
   const { data } = description;
   const height = chartHeight(description, width, tokens);
-  // Where the data were there from the start nothing moves when there is nothing to draw.
-  const [ready] = useState(data !== undefined);
-  const low = ready && data?.categories.length === 0;
   const sheet = useMemo(
     () =>
       data && drawing
@@ -118,14 +115,14 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
       {drawing === null && <p role="status">图形没有加载成功，以下是同样的数据。</p>}
       <div
         ref={box}
-        className={low ? undefined : 'ipr-chart-box'}
+        className="ipr-chart-box"
         style={{ '--ipr-chart-height': `${height}px` } as CSSProperties}
       >
         {(!data || (drawing === undefined && !asTable)) && (
           <div className={styles.chartSkeleton} aria-hidden="true" />
         )}
         {data && data.categories.length === 0 && (
-          <p className={low ? 'ipr-chart-finding' : styles.chartEmpty}>没有可以统计的数据。</p>
+          <p className={styles.chartEmpty}>没有可以统计的数据。</p>
         )}
         {data && data.categories.length > 0 && (
           <>

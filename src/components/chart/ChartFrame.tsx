@@ -1,8 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { absoluteAddress } from '@/address';
-import { toCsv } from '@/components/export/csv';
-import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
 import { MoreActions } from '@/components/page/MoreActions';
 import { useCopy } from '@/components/reading/CopyButton';
@@ -10,7 +8,7 @@ import { WholeDates } from '@/components/reading/WholeDates';
 import { AsOf } from './AsOf';
 import { ChartSource } from './ChartSource';
 import styles from './chart.module.css';
-import { type PictureText, SAMPLE, withOrigin } from './originColumns';
+import { type PictureText, SAMPLE } from './originColumns';
 import type { Drawing } from './picture';
 import { SampleContext } from './SampleScope';
 import { SampleTag } from './SampleTag';
@@ -39,24 +37,21 @@ interface ChartToolsProps {
 /** What every chart, map and matrix offers: its table, and its numbers and drawing as files. */
 function ChartTools({ text, numbers, picture, table, onCite, children }: ChartToolsProps) {
   const tokens = useChartTokens();
-  const [unsaved, setUnsaved] = useState(false);
+  const [unsaved, setUnsaved] = useState('');
   const { title, asOf, sample } = text;
   const name = [title, asOf, sample && SAMPLE].filter(Boolean).join('-');
-  const saveNumbers = () => {
-    if (numbers) {
-      downloadFile(`${name}.csv`, toCsv(withOrigin(numbers(), text)), 'text/csv;charset=utf-8');
-    }
+  /** What makes a file comes when one is asked for. */
+  const save = (otherwise: string, make: () => Promise<void>) => {
+    setUnsaved('');
+    make().catch(() => setUnsaved(otherwise));
+  };
+  const saveNumbers = async () => {
+    const { saveCsv } = await import('./saveCsv');
+    if (numbers) saveCsv(name, numbers(), text);
   };
   const savePicture = async () => {
-    if (!picture) return;
-    setUnsaved(false);
-    try {
-      const { picturePng } = await import('./picture');
-      const file = await picturePng(text, await picture(), tokens);
-      downloadFile(`${name}.png`, file, 'image/png');
-    } catch {
-      setUnsaved(true);
-    }
+    const { savePng } = await import('./picture');
+    if (picture) await savePng(name, text, await picture(), tokens);
   };
   return (
     <>
@@ -78,21 +73,25 @@ function ChartTools({ text, numbers, picture, table, onCite, children }: ChartTo
           type="text"
           size="small"
           actions={[
-            { label: '下载 CSV', disabled: !numbers, onClick: saveNumbers },
+            {
+              label: '下载 CSV',
+              disabled: !numbers,
+              onClick: () => save('表格没有生成，请再试一次。', saveNumbers),
+            },
             ...(picture === null
               ? []
               : [
                   {
                     label: '下载 PNG',
                     disabled: !picture || !numbers,
-                    onClick: () => void savePicture(),
+                    onClick: () => save('图片没有生成，可以下载 CSV 或者打印。', savePicture),
                   },
                 ]),
             ...(onCite ? [{ label: '复制结论与出处', disabled: !numbers, onClick: onCite }] : []),
           ]}
         />
       </Flex>
-      {unsaved && <Alert type="error" showIcon title="图片没有生成，可以下载 CSV 或者打印。" />}
+      {unsaved && <Alert type="error" showIcon title={unsaved} />}
     </>
   );
 }

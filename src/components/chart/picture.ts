@@ -1,3 +1,4 @@
+import { downloadFile } from '@/components/export/downloadFile';
 import { FONT_FAMILY, type PortalTokens } from '../../../config/theme';
 import { type PictureText, SAMPLE } from './originColumns';
 import { svgPng } from './svgPng';
@@ -97,15 +98,16 @@ export function pictureSvg(
 }
 
 /**
- * The same as a PNG file.
+ * Hands the same to the user as a PNG file.
  *
  * @throws when the browser cannot draw it
  */
-export async function picturePng(
+export async function savePng(
+  name: string,
   text: PictureText,
   drawing: Drawing,
   tokens: PortalTokens,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<void> {
   const { svg, width, height } = pictureSvg(text, drawing, tokens);
-  return svgPng(svg, width, height);
+  downloadFile(`${name}.png`, await svgPng(svg, width, height), 'image/png');
 }

@@ -1,9 +1,10 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import Descriptions from 'antd/es/descriptions';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
-import { SaveButton } from '@/components/export/SaveButton';
+import { FormAlert } from '@/components/form/FormAlert';
+import { useSubmit } from '@/components/form/useSubmit';
 import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { namedTable } from '@/components/reading/namedTable';
@@ -59,6 +60,33 @@ interface Props {
 /** A last day as it stands in a file, which is read later. */
 const lastDay = ({ day, estimated }: DueDay) =>
   `最迟 ${dayInWords(day, '')}${estimated ? '（推算）' : ''}`;
+
+interface SaveButtonProps {
+  label: string;
+  /** Makes the file, and answers with its name. */
+  save: () => Promise<string>;
+}
+
+/** A button that saves a file made in the browser, and says so, or that it could not be made. */
+function SaveButton({ label, save }: SaveButtonProps) {
+  const [saved, setSaved] = useState('');
+  const { busy, failure, submit } = useSubmit(
+    async () => {
+      setSaved('');
+      setSaved(await save());
+    },
+    () => '没有保存成功，请再试一次，或使用打印。',
+  );
+  return (
+    <>
+      <Button loading={busy} aria-busy={busy} onClick={() => submit()}>
+        {label}
+      </Button>
+      <span aria-live="polite">{saved && `已保存：${saved}`}</span>
+      <FormAlert text={failure} />
+    </>
+  );
+}
 
 /** The receipt: the number, what happens next and when; to be printed. */
 export function ReceiptCard({ receipt, head, back, sentAt, today, ...more }: Props) {

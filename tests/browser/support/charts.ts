@@ -26,6 +26,10 @@ function lackingIn(charts: string): string[] {
     const source = chart.querySelector('.ipr-chart-source');
     if (!/来源：.+\d{4}-\d{2}-\d{2}/.test(source?.textContent ?? '')) lack('no source and day');
 
+    // What has nothing to draw says so, and has no table either.
+    const nothing = !chart.querySelector('.ipr-chart-box, table');
+    if (nothing && /没有|不|都有/.test(sentence?.textContent ?? '')) continue;
+
     const buttons = [...chart.querySelectorAll('button')].filter((one) => !one.disabled);
     const has = (name: RegExp) => buttons.some((one) => name.test(nameOf(one)));
     if (!has(/^下载：/)) lack('no files');

@@ -2,20 +2,12 @@ import { NumberSource } from '@/components/chart/NumberSource';
 import { todayInChina } from '@/domain/calendar';
 import type { RowNoun } from '../rowNoun';
 
-interface Props {
-  noun: RowNoun;
-  /** Nothing was found. */
-  none?: boolean;
-}
-
 /** How the total of a list and the numbers beside its filters were counted, and by whom. */
-export function CountSource({ noun: { unit, source }, none = false }: Props) {
-  const how = `总数和各筛选值的数量，是查询时符合当前条件的${unit}数`;
-  const several = `；一${unit}可以属于几个值，所以各值相加不一定等于总数`;
+export function CountSource({ noun: { unit, source } }: { noun: RowNoun }) {
   return (
     <NumberSource
       of="page"
-      how={`${how}${none ? '' : several}。`}
+      how={`总数和各筛选值的数量，是查询时符合当前条件的${unit}数；一${unit}可以属于几个值，所以各值相加不一定等于总数。`}
       source={source}
       asOf={todayInChina()}
     />

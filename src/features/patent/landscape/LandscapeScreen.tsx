@@ -122,7 +122,8 @@ function Landscape() {
       found.map(({ name, state: one, data }) => [name, setQuery(one), data.day, data.total]),
     ),
   );
-  const loading = sets.some(({ answer }) => answer.loading);
+  // What stands beside what depends on all of them, and nothing moves once it stands.
+  const loading = whole.loading || sets.some(({ answer }) => answer.loading);
   const failedAll = !loading && sets.every(({ answer }) => answer.error !== undefined);
   const { report } = landscape;
   const linkOf = (next: Report | null) => landscapeLink(state, { ...landscape, report: next });

@@ -1,6 +1,7 @@
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import { downloadFile } from '@/components/export/downloadFile';
-import { SaveButton } from '@/components/export/SaveButton';
+import { useSaved } from '@/components/export/useSaved';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
@@ -119,11 +120,11 @@ export function Fees({ record }: { record: PatentRecord }) {
   const open = openYears(years, today);
   const computes = years.some(({ computed }) => computed);
   const number = record.applicationNumber ?? record.id;
-  const save = () => {
+  const [save, saved] = useSaved(() => {
     const events = feeEvents(record, open, recordAddress(record.id));
     const file = icsCalendar(`专利年费 ${number}`, events, new Date());
     return downloadFile(`专利年费-${number}.ics`, file, 'text/calendar;charset=utf-8');
-  };
+  });
   return (
     <>
       <p className={computes ? 'ipr-note' : undefined}>
@@ -142,7 +143,7 @@ export function Fees({ record }: { record: PatentRecord }) {
       )}
       {open.length > 0 && (
         <p className="ipr-no-print">
-          <SaveButton label="下载缴费日历（.ics）" save={save} />{' '}
+          <Button onClick={save}>下载缴费日历（.ics）</Button> {saved}{' '}
           <span className="ipr-note">每个应缴日前 30 天提醒，可导入常用的日历软件。</span>
         </p>
       )}

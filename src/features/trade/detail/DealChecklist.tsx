@@ -1,10 +1,10 @@
 import { useNavigate } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
-import { Checkbox } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
-import { SaveButton } from '@/components/export/SaveButton';
+import { useSaved } from '@/components/export/useSaved';
 import { DayField } from '@/components/form/DayField';
 import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
@@ -132,12 +132,12 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
   const done = steps.filter(({ key }) => deal.done.includes(key)).length;
   const tick = (key: string, ticked: boolean) =>
     change({ done: ticked ? [...deal.done, key] : deal.done.filter((one) => one !== key) });
-  const save = () => {
+  const [save, saved] = useSaved(() => {
     const events = dealEvents({ ...listing, title: titleText(listing.title) }, { ...deal, type });
     const number = listing.transactionNo || listing.id;
     const file = icsCalendar(`专利交易 ${number}`, events, new Date());
     return downloadFile(`成交办理-${number}.ics`, file, 'text/calendar;charset=utf-8');
-  };
+  });
   const address = () =>
     absoluteAddress(listingLink(listing.id, { deal: dealCode({ ...deal, type }) }));
   return (
@@ -179,7 +179,10 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
       </ol>
       <p className="ipr-request-buttons">
         <CopyButton text={address}>复制带进度的链接</CopyButton>
-        <SaveButton label="下载期限日历（.ics）" disabled={!deal.signedOn} save={save} />
+        <Button disabled={!deal.signedOn} onClick={save}>
+          下载期限日历（.ics）
+        </Button>
+        {saved}
         {!deal.signedOn && <span className="ipr-note">填写签订日后可以下载。</span>}
       </p>
     </>

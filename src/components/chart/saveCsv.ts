@@ -1,0 +1,9 @@
+import { toCsv } from '@/components/export/csv';
+import { downloadFile } from '@/components/export/downloadFile';
+import type { ExportTable } from '@/components/export/table';
+import { type PictureText, withOrigin } from './originColumns';
+
+/** Hands the numbers of a chart to the user, with where they come from in each row. */
+export function saveCsv(name: string, numbers: ExportTable, text: PictureText): void {
+  downloadFile(`${name}.csv`, toCsv(withOrigin(numbers, text)), 'text/csv;charset=utf-8');
+}
