@@ -85,7 +85,7 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
           </h2>
           {action}
         </div>
-        <p className="ipr-facts">
+        <p className={`ipr-facts ${styles.patentFacts}`}>
           {patent.validity && <Status validity={patent.validity} />}
           {patent.patentType && <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>}
           <RowFact name="申请号">{patent.applicationNumber}</RowFact>

@@ -12,7 +12,11 @@ test('on a telephone a judgment is chosen by title, court, day, result and one p
   const row = page.getByRole('list', { name: '检索到的裁判文书' }).getByRole('article').first();
   await expect(row.getByRole('heading', { level: 2 })).toBeVisible();
   await expect(row.getByText(/人民法院|知识产权局/).first()).toBeVisible();
-  await expect(row.getByText(/^\d{4}-\d{2}-\d{2}$/)).toBeVisible();
+  const day = row.getByText(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(day).toBeVisible();
+  // Beside the court, where both have room.
+  const court = row.locator('.ipr-facts').getByText(/人民法院|知识产权局/);
+  expect((await day.boundingBox())?.y).toBe((await court.boundingBox())?.y);
   await expect(row.getByText(/^(支持|部分支持|驳回|撤诉|其他)/).first()).toBeVisible();
   const passages = row.getByRole('list', { name: /^命中的文字/ }).locator('li');
   await expect(passages.locator('visible=true').first()).toBeVisible();
