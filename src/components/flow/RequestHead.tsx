@@ -17,10 +17,14 @@ interface Props {
   today: string;
   /** Buttons for what can be done now. */
   actions?: ReactNode;
+  /** Whether its number and times stand here. */
+  facts?: boolean;
 }
 
+const NO_LAST_DAY = '通知没有写明最后一天，请尽快补充。';
+
 /** Top of a request's page: what it is, where it stands, what happens next. */
-export function RequestHead({ request, today, actions }: Props) {
+export function RequestHead({ request, today, actions, facts = true }: Props) {
   const { title, applyNo, status, submitTime, acceptTime, finishTime, materialAsked } = request;
   const times: [string, string | undefined][] = [
     ['提交时间', submitTime],
@@ -30,6 +34,7 @@ export function RequestHead({ request, today, actions }: Props) {
   // What is asked for stands where it is given.
   const asked = status === 'PROCESSING' && materialAsked;
   const step = nextStep(request, today, HOLIDAYS);
+  const shown = asked ? { ...step, remark: NO_LAST_DAY } : step;
   return (
     <header className={`ipr-sheet ${styles.requestHead}`}>
       <Flex wrap gap="8px 16px" justify="space-between" className={styles.requestHeadTitle}>
@@ -39,29 +44,31 @@ export function RequestHead({ request, today, actions }: Props) {
         </Flex>
         {actions && <div className="ipr-request-buttons">{actions}</div>}
       </Flex>
-      <NextStepLine step={asked ? { ...step, remark: '' } : step} today={today} />
-      <dl className={styles.requestFacts}>
-        <div>
-          <dt>办件编号</dt>
-          <dd>
-            <span className="ipr-num ipr-nowrap">{orDash(applyNo)}</span>{' '}
-            {applyNo && (
-              <CopyButton quiet text={() => applyNo}>
-                复制
-              </CopyButton>
-            )}
-          </dd>
-        </div>
-        {times.map(
-          ([label, time]) =>
-            time && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="ipr-num ipr-nowrap">{toMinute(time)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <NextStepLine step={shown} today={today} />
+      {facts && (
+        <dl className={styles.requestFacts}>
+          <div>
+            <dt>办件编号</dt>
+            <dd>
+              <span className="ipr-num ipr-nowrap">{orDash(applyNo)}</span>{' '}
+              {applyNo && (
+                <CopyButton quiet text={() => applyNo}>
+                  复制
+                </CopyButton>
+              )}
+            </dd>
+          </div>
+          {times.map(
+            ([label, time]) =>
+              time && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="ipr-num ipr-nowrap">{toMinute(time)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
     </header>
   );
 }

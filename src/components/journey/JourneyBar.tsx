@@ -26,8 +26,8 @@ const isNumber = (value: unknown): value is string => typeof value === 'string';
 
 interface Props {
   patent: JourneyPatent;
-  /** The page it stands on. */
-  at: 'record' | JourneyProcess;
+  /** The page it stands on: beside a record or a listing, or above a form. */
+  at: 'record' | 'listing' | JourneyProcess;
 }
 
 interface StepProps extends Props {
@@ -127,6 +127,7 @@ function Step({ patent, at, step, done, onWhy }: StepProps) {
  */
 export function JourneyBar({ patent, at }: Props) {
   const { number, title } = patent;
+  const beside = at === 'record' || at === 'listing';
   const bar = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState(() => readTab(CLOSED, isNumber));
   const [why, setWhy] = useState('');
@@ -142,12 +143,12 @@ export function JourneyBar({ patent, at }: Props) {
     <nav
       ref={bar}
       className={`${styles.journey} ipr-no-print`}
-      data-at={at}
+      data-beside={beside}
       aria-label="这件专利可以办理的业务"
     >
       <Flex wrap gap="0 16px" align="center">
         <p className={`${styles.journeyPatent} ipr-num`}>
-          {at === 'record' ? '这件专利可以办理' : `${number}${title ? ` “${title}”` : ''}`}
+          {beside ? '这件专利可以办理' : `${number}${title ? ` “${title}”` : ''}`}
         </p>
         <Button
           type="text"

@@ -40,7 +40,7 @@ function Limits({
   const { accept, supplement, answer, finish } = limitsOf(process, way);
   const limits = [
     [way === 'REPORT' ? '线索核实' : '受理', '提交后', accept],
-    ['补正', '通知后', supplement],
+    ['受理前补正', '通知后', supplement],
     ['对方答辩', '送达后', answer],
     ['办结', '受理后', finish],
   ] as const;

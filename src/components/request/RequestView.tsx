@@ -154,6 +154,8 @@ export function RequestView({ view, found, reload, failure }: Props) {
           <RequestHead
             request={request}
             today={today}
+            // What it came to stands first; number and times are facts of the request behind it.
+            facts={asRequest}
             actions={
               <RequestButtons
                 actions={allowed}

@@ -67,6 +67,11 @@ describe('a listing of somebody else', () => {
     expect(section('价格和条件').querySelector('dl')).not.toHaveTextContent(price);
     const ways = screen.getByRole('navigation', { name: '这件专利可以办理的业务' });
     expect(within(ways).getByRole('link', { name: /^价值评价/ })).toBeVisible();
+    // The listing is not the record: that is one of the ways on.
+    expect(within(ways).getByRole('link', { name: '专利详情' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/patent/'),
+    );
     await user.click(within(side).getByRole('button', { name: /^加入对比：/ }));
     expect(within(side).getByRole('button', { name: /^移出对比：/, pressed: true })).toBeVisible();
   });

@@ -60,12 +60,14 @@ export function DraftStatus({ draft, children }: StatusProps) {
         {isPublic && '公用电脑：不保存填写的内容，关闭或刷新本页后需要重新填写'}
         {keeping === 'kept' && (
           <>
-            已保存{savedAt !== undefined && ` ${timeInWords(savedAt)}`} · 只保存在这台电脑的浏览器
+            已保存{savedAt !== undefined && ` ${timeInWords(savedAt)}`}
+            <small> · 只保存在这台电脑的浏览器</small>
           </>
         )}
         {keeping === 'idle' && '开始填写后自动保存，只保存在这台电脑的浏览器'}
       </p>
-      {endsAlone && <p>登录可能会自动结束，{keeping === 'kept' ? '草稿不受影响' : '请尽快提交'}</p>}
+      {endsAlone && keeping !== 'kept' && <p>登录可能会自动结束，请尽快提交</p>}
+      {endsAlone && keeping === 'kept' && <small>登录可能会自动结束，草稿不受影响</small>}
       <Button
         type="link"
         size="small"

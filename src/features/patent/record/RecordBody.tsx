@@ -258,10 +258,10 @@ export function RecordBody({ record, little, sections, view, query, journey }: P
           }
           ref={text}
           before={
-            <>
+            <Flex wrap gap="0 24px" align="baseline">
               {little && <p className="ipr-note">{little}</p>}
               {query && <HitsSwitch ast={query} />}
-            </>
+            </Flex>
           }
           content={(id) => {
             if (id === SERVICES) return <RelatedServices record={record} />;

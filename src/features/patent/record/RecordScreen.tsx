@@ -24,6 +24,7 @@ import type { AskAhead } from '@/requests/ahead';
 import { searchPatents } from '@/services/cnipr';
 import { useMarkRead } from '../marks/useMarks';
 import { JUMP_LIMIT, questionOfAddress } from '../result/request';
+import { ApplicantWays } from './ApplicantWays';
 import { standingOf } from './feeYears';
 import { HitsContext, useListQuery } from './hits';
 import { onlyKnown } from './onlyKnown';
@@ -114,13 +115,14 @@ export default function RecordScreen() {
   }
   if (!answer.data || !shown) return <ReadingSkeleton title="专利详情" label="正在加载专利" />;
   const number = numberForServices(shown);
+  const byParty = (shown.applicants ?? []).length > 0;
   return (
     <HitsContext value={marking ? query : undefined}>
       <article
         className={`${frameStyles.record} ${recordStyles.patentRecord}`}
         aria-busy={answer.loading}
         data-stale={answer.loading}
-        data-alone={!number && !shown.drawings?.length && !shown.designViews?.length}
+        data-alone={!number && !byParty && !shown.drawings?.length && !shown.designViews?.length}
       >
         <StillWaiting when={answer.loading} />
         <RecordHead
@@ -138,7 +140,7 @@ export default function RecordScreen() {
           view={view}
           query={query}
           journey={
-            number && (
+            number ? (
               <JourneyBar
                 patent={{
                   ...shown,
@@ -148,6 +150,8 @@ export default function RecordScreen() {
                 }}
                 at="record"
               />
+            ) : (
+              byParty && <ApplicantWays {...shown} />
             )
           }
         />

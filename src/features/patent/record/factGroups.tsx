@@ -40,7 +40,7 @@ function links(
 }
 
 /** Whether a party is a person, by what the record says or else by the length of the name. */
-const isPerson = ({ type, name }: Applicants[number]): boolean =>
+export const isPerson = ({ type, name }: Applicants[number]): boolean =>
   type === 'PERSON' || (!type && [...name].length <= 4);
 
 /** The way to the page of a party that is no person. */

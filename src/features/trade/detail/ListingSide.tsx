@@ -57,7 +57,7 @@ function Journey({ patent }: { patent: ListedPatent }) {
         validity,
         holders: holders.map((name) => ({ name })),
       }}
-      at="record"
+      at="listing"
     />
   );
 }
