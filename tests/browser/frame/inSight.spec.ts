@@ -73,6 +73,35 @@ test('what has the focus is above the bar of a form with the options of the draf
   }
 });
 
+test('on a telephone the foot of a form stays in sight and covers nothing that has the focus', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await portal.signIn('person');
+  await seedDraft(page, portal, 'PJSQ');
+  await portal.open(applyLink('PJSQ', { step: 'fill', section: 'applicant' }));
+  await page.getByRole('textbox').first().focus();
+  for (let press = 0; press < 14; press += 1) {
+    const { below, bottom, height } = await page.evaluate(() => {
+      const bar = document.querySelector('[class*="ipr-applyFoot-"]');
+      const active = document.activeElement;
+      if (!bar || !active) throw new Error('no foot, or nothing has the focus');
+      const box = bar.getBoundingClientRect();
+      const covered = active.getBoundingClientRect().bottom - box.top;
+      return {
+        below: bar.contains(active) ? 0 : covered,
+        bottom: box.bottom,
+        height: box.height,
+      };
+    });
+    expect(below).toBeLessThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(812);
+    expect(height).toBeLessThanOrEqual(96);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('the frame around an entry of a rail is not cut off', async ({ page, portal }) => {
   await portal.signIn();
   await portal.open(JUDGMENT);

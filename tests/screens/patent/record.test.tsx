@@ -248,6 +248,22 @@ describe('a record with almost nothing', () => {
     expect(screen.getByText('本库对这件专利只有名称、摘要、公开（公告）号。')).toBeVisible();
   });
 
+  it('without an application number leads on through its applicants and says why to no service', async () => {
+    serve({
+      ...SPARSE,
+      applicants: [{ name: '示例新材料有限公司' }, { name: '张某', type: 'PERSON' }],
+    });
+    await open(patentDetailLink(SPARSE.id));
+    const ways = within(screen.getByRole('navigation', { name: '可以查看' }));
+    const links = ways.getAllByRole('link').map((one) => one.textContent);
+    expect(links).toEqual([
+      '示例新材料有限公司的专利',
+      '示例新材料有限公司的企业分析',
+      '张某的专利',
+    ]);
+    expect(ways.getByText(/没有这件专利的申请号，不能从这里办理业务/)).toBeVisible();
+  });
+
   it('with more data names what is missing in one row of each group', async () => {
     const ids = { applicationNumber: 'CN199010000001', filingDate: '1990-01-02', mainIpc: 'C07D' };
     const people = { applicants: [{ name: '某公司' }], inventors: [{ name: '张某' }] };

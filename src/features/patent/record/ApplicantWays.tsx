@@ -36,7 +36,7 @@ export function ApplicantWays({ applicants = [] }: PatentRecord) {
               ]),
         ])}
       </ul>
-      <p className="ipr-note">本库没有这件专利的号码，不能从这里办理业务。</p>
+      <p className="ipr-note">本库没有这件专利的申请号，不能从这里办理业务。</p>
     </nav>
   );
 }
