@@ -3,7 +3,7 @@ import { type Holding, type HoldingFilter, holdingOf } from '@/domain/navigation
 import { CHAIN_POSITIONS, type ChainPosition, KEY_LEVELS } from '@/domain/navigation/labels';
 import type { MarketFilter } from '@/domain/navigation/market';
 import type { NodeFacts } from '@/services/nav';
-import { written } from './written';
+import { writtenOf } from './written';
 
 /** Where a node stands in its chain. */
 export const positionText = (position: ChainPosition | undefined): string =>
@@ -59,7 +59,7 @@ export function nodeWords(node: NodeFacts, city: string): string {
     positionText(node.position),
     node.level !== undefined && `第 ${node.level} 级`,
     // What was not found needs no count of those of the city.
-    node.total !== 0 && `全部 ${written(node.total)} 件，${city} ${written(node.cityTotal)} 件`,
+    node.total !== 0 && `${writtenOf('全部', node.total)}，${writtenOf(city, node.cityTotal)}`,
     node.growth !== null && `增长 ${growthText(node.growth)}`,
     keyText(node),
     holdingOf(node) !== 'LOCAL' && HOLDING_WORDS[holdingOf(node)],

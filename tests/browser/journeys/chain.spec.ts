@@ -19,7 +19,7 @@ test.describe('by ear', () => {
     await page.keyboard.press('ArrowRight');
     await expectFocus(page, /^link 硅碳负极材料 上游，第 2 级/);
     await page.keyboard.press('Enter');
-    await expectSaid(page, '已选“硅碳负极材料”，指标在下方。');
+    await expectSaid(page, /^已选“硅碳负极材料”：全部 15 件，常熟/);
     await expectFocus(page, /^link 硅碳负极材料 上游，第 2 级/);
     await expect(page.getByRole('region', { name: '硅碳负极材料' })).toBeVisible();
     await expectPage(page, '新能源汽车动力电池');

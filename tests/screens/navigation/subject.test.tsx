@@ -57,6 +57,12 @@ describe('a navigation subject', () => {
     await renderPortal(subjectLink({ subject: 'S1', node: 'n3-1' }));
     const panel = await screen.findByRole('region', { name: '动力电池液冷模组' }, SLOW);
     await waitFor(() => expect(within(panel).getAllByRole('figure')).toHaveLength(6), SLOW);
+    // What it comes to stands above the chain already, with the way to its patents.
+    expect(screen.getByText('已选“动力电池液冷模组”：全部 61 件，常熟 41 件。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '看专利' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('node=n3-1'),
+    );
     const figure = within(panel).getByRole('link', { name: /^全部专利 61 件/ });
     expect(patentsBehind(figure)).toBe(61);
     const cells = within(within(panel).getByRole('group', { name: /^技术矩阵/ })).getAllByRole(

@@ -23,7 +23,7 @@ import { isHeld } from '@/domain/navigation/holding';
 import { type ChainView, type SubjectState, subjectLink } from '@/links/landing';
 import type { ChainNode, SubjectDetail } from '@/services/nav';
 import { HOLDING_WORDS } from '../wording';
-import { written } from '../written';
+import { countsOf } from '../written';
 import { ChainHolding } from './ChainHolding';
 import { ChainLegend } from './ChainLegend';
 import { ChainMap } from './ChainMap';
@@ -76,9 +76,7 @@ const ChainPaper = memo(function ChainPaper({
       {nodes.map(({ id, level, name, total, cityTotal }) => (
         <li key={id} data-level={level}>
           {name}{' '}
-          {total !== 0
-            ? `${written(total)}／${written(cityTotal)}`
-            : !quiet.has(id) && HOLDING_WORDS.NOBODY}
+          {total !== 0 ? countsOf({ total, cityTotal }) : !quiet.has(id) && HOLDING_WORDS.NOBODY}
         </li>
       ))}
     </ul>
@@ -239,7 +237,9 @@ export function Chain({ subject, state, width }: Props) {
           words={sought}
           hits={hits.length}
           count={nodes.length}
-          chosen={nodes.find(({ id }) => id === chosen)?.name}
+          chosen={nodes.find(({ id }) => id === chosen)}
+          subject={state.subject}
+          city={city.name}
         />
       </Flex>
       <ChainHolding

@@ -52,7 +52,7 @@ export const ChainLegend = memo(function ChainLegend(props: Props) {
     <>
       <Flex component="ul" wrap gap="4px 24px" className="ipr-note" aria-label="图例">
         {keys.map(([key, meaning]) => (
-          <li key={key} data-of="key">
+          <li key={key}>
             <span className={`${chainStyles.chainKey} ipr-note`} data-key={key}>
               {KEY_LEVELS[key]}
             </span>{' '}
@@ -61,7 +61,7 @@ export const ChainLegend = memo(function ChainLegend(props: Props) {
         ))}
         {view === 'outline' && holdings.length > 0 && (
           <li>
-            <span className="ipr-num">25／22</span>：全部 25 件，其中{city} 22 件；— 为不详
+            <span className="ipr-num">25／22</span>：全部 25 件，其中{city} 22 件
           </li>
         )}
         {holdings.map((holding) => (

@@ -263,7 +263,7 @@ export function ChainMap({
                   back={kept !== undefined && !kept.has(node.id)}
                   folded={folding.closed.has(node.id)}
                   growth={grows}
-                  quiet={quiet.has(node.id)}
+                  quiet={quiet.has(node.id) && node.id !== chosen}
                 />
               )
             );

@@ -120,7 +120,7 @@ export function ChainOutline({
               node={node}
               city={city}
               growth={grows}
-              quiet={quiet.has(node.id)}
+              quiet={quiet.has(node.id) && node.id !== chosen}
               position={node.level === 1}
             />
           </div>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { holdingOf } from '@/domain/navigation/holding';
 import type { NodeFacts } from '@/services/nav';
 import { growthText, HOLDING_WORDS, keyText, nodeWords, positionText } from '../wording';
-import { written } from '../written';
+import { countsOf } from '../written';
 import styles from './chain.module.css';
 import { HoldingMark } from './HoldingMark';
 
@@ -66,7 +66,7 @@ export const NodeText = memo(function NodeText({
           )}
           <HoldingMark holding={holdingOf(node)} />
           <span className={`${styles.chainCount} ipr-num`} aria-hidden="true">
-            {written(node.total)}／{written(node.cityTotal)}
+            {countsOf(node)}
           </span>
         </>
       )}

@@ -27,7 +27,7 @@ import { elementLink } from '../lists';
 import { NodePanel } from '../node/NodePanel';
 import { Platforms } from '../Platforms';
 import { useNode, useSubject } from '../useNavigation';
-import { written } from '../written';
+import { writtenOf } from '../written';
 import { Chain } from './Chain';
 import chainStyles from './chain.module.css';
 
@@ -110,7 +110,7 @@ interface TotalProps {
 
 /** A number of the whole subject as the way to its list. */
 function Total({ label, count, to }: TotalProps) {
-  const text = `${label} ${written(count)} 件`;
+  const text = writtenOf(label, count);
   return to === undefined ? <span>{text}</span> : <Link to={to}>{text}</Link>;
 }
 
