@@ -10,9 +10,9 @@ import { PATENT } from '@/components/patent/noun';
 import { PatentRow, patentFacts } from '@/components/patent/PatentRow';
 import { EmptyState } from '@/components/state/EmptyState';
 import { parseExpression } from '@/domain/search/parser';
-import { subjectLink } from '@/links/landing';
 import { type NodeResultState, nodeResultLink } from '@/links/navigation';
 import { patentDetailLink } from '@/links/patent';
+import { OtherNodes } from './OtherNodes';
 import type { FoundPatents } from './question';
 
 interface Props {
@@ -46,10 +46,7 @@ export function NodeList({ expression, state, list }: Props) {
           </EmptyState>
         ) : (
           <EmptyState title="这个环节没有检索到专利">
-            <p>
-              可以展开上面的检索式，放宽后再检索；或者
-              <Link to={subjectLink({ subject, node })}>回到产业链看别的环节</Link>。
-            </p>
+            <OtherNodes subject={subject} node={node} />
           </EmptyState>
         )
       }

@@ -72,6 +72,8 @@ function Result({ detail, expression, state, onChange }: Props) {
   const within: readonly ListCondition<NodeResultState>[] = state.city
     ? [{ name: '范围', value: city.name, without: { city: false } }]
     : [];
+  // Nothing can be done with none; who reads the analysis of it finds the way back.
+  const none = node.total === 0 && state.view === 'list';
   const chips = narrowingChips(state, words, within, onChange);
   return (
     <DeclaredScreen
@@ -80,7 +82,7 @@ function Result({ detail, expression, state, onChange }: Props) {
       list={list}
       title={`${node.name}：专利`}
       sorts={SORTS}
-      views={NODE_VIEWS}
+      {...(!none && { views: NODE_VIEWS })}
       onChange={onChange}
       bar={
         <>
@@ -106,6 +108,7 @@ function Result({ detail, expression, state, onChange }: Props) {
         </>
       }
       choices={
+        !none &&
         !state.city &&
         city.expression && <Button onClick={() => onChange({ city: true })}>只看{city.name}</Button>
       }
