@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparedValues } from '@/components/compare/ComparedValues';
@@ -7,6 +8,7 @@ import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/
 import { ComparedRows, useLoaded } from '@/components/compare/ComparisonRow';
 import compareStyles from '@/components/compare/compare.module.css';
 import { saveComparison } from '@/components/compare/saveComparison';
+import { WholeDates } from '@/components/reading/WholeDates';
 import {
   type EnterpriseSearchState,
   enterpriseLink,
@@ -19,6 +21,7 @@ import { ENTERPRISE } from '../noun';
 import { elementLink } from '../patentLists';
 import { Standing } from '../Standing';
 import {
+  BASES,
   type ComparedEnterprise,
   type EnterpriseComparisonRow,
   enterpriseComparison,
@@ -46,8 +49,19 @@ interface CellProps {
 }
 
 /** An item of one enterprise; a number of patents leads to their list. */
-function Cell({ row: { element, label }, values, record }: CellProps) {
+function Cell({ row: { key, element, label }, values, record }: CellProps) {
   if (values.length === 0) return <span className="ipr-note">无数据</span>;
+  if (key === BASES) {
+    return (
+      <Flex component="ul" vertical className="ipr-note">
+        {values.map(({ text }) => (
+          <li key={text}>
+            <WholeDates>{text}</WholeDates>
+          </li>
+        ))}
+      </Flex>
+    );
+  }
   const [first] = values;
   if (values.length > 1) {
     return <ComparedValues values={values} />;

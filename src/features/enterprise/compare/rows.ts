@@ -36,6 +36,9 @@ interface Row {
   readonly element?: ChartElement;
 }
 
+/** The row that tells what the others rest on: it is no item that enterprises differ in. */
+export const BASES = 'bases';
+
 type Counts = readonly { readonly value: string; readonly count: number | undefined }[];
 
 const pieces = (number: number | null | undefined, unit = '件') =>
@@ -112,7 +115,6 @@ const PATENTS: readonly Row[] = [
     values: ({ analysis }) => pieces(analysis.total),
     element: { kind: 'all' },
   },
-  { key: 'bases', label: '统计依据', values: bases },
   {
     key: 'valid',
     label: '有效',
@@ -198,6 +200,7 @@ const OTHERS: readonly Row[] = [
     values: ({ profile }) => pieces(profile.breakPromiseCount, '条'),
   },
   { key: 'date', label: '数据日期', values: ({ analysis }) => analysis.dataDate },
+  { key: BASES, label: '统计依据', values: bases },
 ];
 
 const GROUPS: readonly (readonly [group: string, rows: readonly Row[]])[] = [
@@ -224,6 +227,7 @@ export function enterpriseComparison(
       group,
       ...(element && { element }),
       ...comparedCells(records.map((record) => listOf(values(record)))),
+      ...(key === BASES && { differs: false, same: false }),
     })),
   );
 }
