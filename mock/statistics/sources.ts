@@ -33,7 +33,7 @@ export function sourceOf(code: StatisticsCode, { region }: SeriesRequest): strin
   if (isReal() && region === COUNTRY && code === 'PAT_APPLY') return REAL_SOURCE;
   const from = RATIOS[code] ?? code;
   // Beside real patents nothing is invented of what is counted from them, whichever the region.
-  if (isCounted(from) && isReal()) return '由数据文件夹中的专利逐件统计';
+  if (isCounted(from) && isReal()) return '由专利检索服务的记录逐件统计';
   return isCounted(from) && patentsOf(region)
     ? '由专利库逐件统计（示例数据）'
     : '示例数据（虚构，仅供演示）';
@@ -72,7 +72,7 @@ export function seriesCoverage(code: StatisticsCode, request: SeriesRequest): Co
 /** What has to be known of a series. */
 export function noteOf(code: StatisticsCode, { region }: SeriesRequest): string | null {
   if (isReal() && region === CITY && isCounted(code)) {
-    return '统计范围是数据文件夹中的全部专利';
+    return '统计范围是专利检索服务中的全部专利';
   }
   return code === 'INV_VALID' || code === 'HV_INV'
     ? '往年的存量由授权和失效的年份推算，件数多时没有清单'

@@ -147,7 +147,7 @@ function FigureCard(props: CardProps) {
       onOpenChange={setOpen}
       destroyOnHidden
     >
-      <div className={styles.statisticsFigure}>
+      <div className={styles.statisticsFigure} data-few={series !== undefined && !carried}>
         <dt>
           <Button
             type="link"
@@ -159,7 +159,7 @@ function FigureCard(props: CardProps) {
             {name}
           </Button>
           {marked && series?.sample && <SampleTag />}
-          {series?.coverage && !isPlaced(series) && <Tag>不分地区</Tag>}
+          {series?.coverage && !isPlaced(series) && <Tag>全部记录，不分地区</Tag>}
         </dt>
         <dd>
           <Statistic
@@ -195,7 +195,9 @@ function FigureCard(props: CardProps) {
             {settled !== null && (
               <>
                 {'；'}
-                <span className="ipr-nowrap">{year - 1} 年</span> <Change of={settled} />
+                <span className={styles.statisticsSettled}>
+                  {year - 1} 年 <Change of={settled} />
+                </span>
               </>
             )}
           </div>
@@ -244,6 +246,11 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   // One word at the head of the sheet does for all, if it is true of all.
   const all = data.flat().length > 0 && data.flat().every(({ sample }) => sample);
   const isKnown = (code: StatisticsCode) => figureOf(seriesOf(data[0], code), to) !== null;
+  const main = MAIN.filter(isKnown);
+  const carried = (code: StatisticsCode) => {
+    const series = seriesOf(data[0], code);
+    return series === undefined || carries(series);
+  };
   const others = OTHERS.filter(isKnown);
   const unknown = codes.filter((code) => !isKnown(code));
   const card = (code: StatisticsCode) => (
@@ -264,7 +271,8 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
         </p>
       )}
       <dl className={`${partsStyles.figureList} ${styles.statisticsFigures}`}>
-        {MAIN.filter(isKnown).map(card)}
+        {main.filter(carried).map(card)}
+        {main.filter((code) => !carried(code)).map(card)}
       </dl>
       <Flex wrap gap="0 24px" className={styles.statisticsFolds}>
         {others.length > 0 && (

@@ -72,7 +72,9 @@ it.each([
     expect(card).toHaveTextContent(said);
     expect(card).not.toHaveTextContent(/同比(增长|下降)? [+-]?\d/);
     // The region that is chosen is not that of the figure; where nothing is told, nothing is claimed.
-    expect(within(card as HTMLElement).queryAllByText('不分地区')).toHaveLength(base ? 1 : 0);
+    expect(within(card as HTMLElement).queryAllByText('全部记录，不分地区')).toHaveLength(
+      base ? 1 : 0,
+    );
   }
 });
 
