@@ -87,6 +87,18 @@ function Days({ relation: { basis, day } }: { relation: Relation }) {
   );
 }
 
+const sourceOf = ({ basis }: Relation) => BASIS_SOURCES[basis[0]?.what ?? 'REGISTER'];
+
+/** What all rows have alike, by the column that would repeat it in each. */
+function alike(relations: readonly Relation[]): Map<string, string> {
+  const values = { 身份: relations.map(({ role }) => role), 来源: relations.map(sourceOf) };
+  return new Map(
+    Object.entries(values).flatMap(([label, [first = '', ...others]]) =>
+      others.length > 0 && first && others.every((one) => one === first) ? [[label, first]] : [],
+    ),
+  );
+}
+
 const COLUMNS: readonly FactColumn<Relation>[] = [
   { label: '种类', cell: ({ kind }) => <span className="ipr-nowrap">{RELATION_KINDS[kind]}</span> },
   {
@@ -113,9 +125,7 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
   { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
   {
     label: '来源',
-    cell: ({ basis }) => (
-      <span className="ipr-nowrap">{BASIS_SOURCES[basis[0]?.what ?? 'REGISTER']}</span>
-    ),
+    cell: (relation) => <span className="ipr-nowrap">{sourceOf(relation)}</span>,
   },
 ];
 
@@ -141,15 +151,21 @@ interface Props {
 export function RelationList({ relations, page, linkTo }: Props) {
   const navigate = useNavigate();
   const current = shownPage(relations.length, page);
+  const same = alike(relations);
   return (
     <>
+      {same.size > 0 && (
+        <p className="ipr-note">
+          {[...same].map(([label, value]) => `${label}都是${value}`).join('，')}。
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys between links that Tab reaches too */}
       <div onKeyDown={(event) => walkRows(event, 'tbody tr')}>
         <FactTable
           caption="关系，最近的在前，日期不详的在后"
           rows={relations.slice((current - 1) * SIZE, current * SIZE)}
           rowKey={(_, index) => String(index)}
-          columns={COLUMNS}
+          columns={COLUMNS.filter(({ label }) => !same.has(String(label)))}
           room="much"
         />
       </div>

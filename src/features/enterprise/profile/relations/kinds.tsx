@@ -17,7 +17,7 @@ export function countKinds(rows: readonly { readonly kind: string }[]): Map<stri
   return counts;
 }
 
-/** Kinds with their counts; any of them can be chosen, of none all are shown. */
+/** The kinds that there are, with their counts; any of them can be chosen, of none all are shown. */
 export function KindChips<Kind extends string>({
   label,
   kinds,
@@ -27,24 +27,26 @@ export function KindChips<Kind extends string>({
 }: KindChipsProps<Kind>) {
   const all = Object.keys(kinds) as Kind[];
   const own = all.filter((kind) => chosen.includes(kind));
+  const there = all.filter((kind) => own.includes(kind) || counts.get(kind));
   return (
     <Flex component="fieldset" wrap gap={8} className={`${styles.kinds} ipr-no-print`}>
       <legend className="ipr-visually-hidden">{label}</legend>
       <Button
-        type={own.length === 0 ? 'primary' : 'default'}
+        color={own.length === 0 ? 'primary' : 'default'}
+        variant={own.length === 0 ? 'filled' : 'outlined'}
         aria-pressed={own.length === 0}
         onClick={() => onChange([])}
       >
         全部
       </Button>
-      {all.map((kind) => {
+      {there.map((kind) => {
         const pressed = own.includes(kind);
         return (
           <Button
             key={kind}
-            type={pressed ? 'primary' : 'default'}
+            color={pressed ? 'primary' : 'default'}
+            variant={pressed ? 'filled' : 'outlined'}
             aria-pressed={pressed}
-            disabled={!pressed && !counts.get(kind)}
             onClick={() => onChange(pressed ? own.filter((one) => one !== kind) : [...own, kind])}
           >
             {kinds[kind]} <span className="ipr-num">{counts.get(kind)}</span>
