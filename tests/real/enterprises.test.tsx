@@ -97,7 +97,7 @@ describe('twenty companies on real data', () => {
       expect([name, Number(found) + Number(clear) + Number(untold)]).toEqual([name, 12]);
       const section = (heading: string) =>
         screen.queryByRole('heading', { level: 3, name: heading })?.closest('section');
-      const items = (heading: string) => section(heading)?.querySelectorAll('tbody tr') ?? [];
+      const items = (heading: string) => section(heading)?.querySelectorAll('tbody tr, li') ?? [];
       expect([...items('没有发现的')]).toHaveLength(Number(clear));
       expect([...items('无法判断的')]).toHaveLength(Number(untold));
       for (const item of items('无法判断的')) expect(item).toHaveTextContent(/.+（\d+ 件）$/);

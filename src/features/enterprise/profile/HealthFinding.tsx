@@ -48,6 +48,17 @@ const URGENCY = { NOW: '请立即处理', SOON: '近期处理', CONSIDER: '可�
 export const missingText = (missing: Finding['missing']): string =>
   missing.map(({ what, count }) => `${what}（${count} 件）`).join('、');
 
+/** What most of the checks lack alike; undefined where they have nothing in common. */
+export function commonLack(findings: readonly Finding[]): Finding['missing'][number] | undefined {
+  const same = (one: Finding['missing'][number]) =>
+    findings.filter(({ missing }) =>
+      missing.some(({ what, count }) => what === one.what && count === one.count),
+    ).length;
+  return findings
+    .flatMap(({ missing }) => missing)
+    .find((one) => same(one) > 2 && same(one) * 2 > findings.length);
+}
+
 /** Records shown before one asks for all. */
 const FEW = 5;
 
@@ -106,6 +117,39 @@ export function HealthCells({ findings }: { findings: readonly Told[] }) {
           })}
       </ul>
     </nav>
+  );
+}
+
+/** Checks none of which could be made: what each looks for, and what it lacks besides the others. */
+export function UnknownCells({ findings }: { findings: readonly Finding[] }) {
+  const common = commonLack(findings);
+  return (
+    <section className={styles.healthRest} aria-labelledby="health-unknown">
+      <h3 id="health-unknown">无法判断的</h3>
+      {common && <p>多数检查缺{missingText([common])}，各项只写另外缺的。</p>}
+      <ul className={styles.healthCells}>
+        {findings.map((finding) => {
+          const { key, title, definition, missing } = finding;
+          const besides = missing.filter(
+            ({ what, count }) => what !== common?.what || count !== common.count,
+          );
+          return (
+            <li key={key} className={styles.healthCell}>
+              <strong id={placeOf(finding)} tabIndex={-1} className={styles.healthPlace}>
+                {title}
+              </strong>{' '}
+              <span className="ipr-status" data-status="unknown">
+                无法判断
+              </span>
+              <span className={`${styles.healthName} ipr-note`}> {definition}</span>
+              <span className={`${styles.healthName} ipr-note`}>
+                缺{missingText(besides.length > 0 ? besides : missing)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

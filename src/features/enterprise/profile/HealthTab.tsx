@@ -24,7 +24,7 @@ import { titleText } from '@/domain/titleText';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 import enterpriseStyles from '../enterprise.module.css';
-import { HealthCells, HealthFinding, missingText, placeOf } from './HealthFinding';
+import { HealthCells, HealthFinding, missingText, placeOf, UnknownCells } from './HealthFinding';
 import healthStyles from './health.module.css';
 import { ScopeBasket } from './ScopeBasket';
 import { scopeOf } from './scope';
@@ -138,7 +138,10 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   return (
     <>
       <div>
-        <p role="status" className={none ? partsStyles.notice : undefined}>
+        <p
+          role="status"
+          className={none ? `${partsStyles.notice} ${healthStyles.healthNotice}` : undefined}
+        >
           检查了 <strong className="ipr-num">{grouped(healthPatents.length)}</strong> 件专利（
           {coverageText({ known: judged, total: healthPatents.length }, '法律状态')}），
           {none ? (
@@ -170,13 +173,17 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
         </div>
       )}
       <Unfound id="health-clear" name="没有发现的" findings={clear} head="依据" said={baseSaid} />
-      <Unfound
-        id="health-unknown"
-        name="无法判断的"
-        findings={untold}
-        head="缺什么"
-        said={lackSaid}
-      />
+      {none ? (
+        <UnknownCells findings={untold} />
+      ) : (
+        <Unfound
+          id="health-unknown"
+          name="无法判断的"
+          findings={untold}
+          head="缺什么"
+          said={lackSaid}
+        />
+      )}
       <p className="ipr-chart-source">
         范围：{title}。按公开数据推定，不替代官方通知；期限以国家知识产权局为准。来源：{source}，
         <AsOf day={dataDate} />。
