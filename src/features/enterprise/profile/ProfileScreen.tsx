@@ -13,7 +13,6 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { useSame } from '@/components/page/useSame';
 import { useVisited } from '@/components/page/useVisited';
 import frameStyles from '@/components/reading/frame.module.css';
-import { lackingText } from '@/components/reading/lackingText';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
@@ -157,11 +156,6 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
   const common = { profile, basket, answer, linkTo };
   const listed = { profile, view, linkTo, onShown };
   const own = absoluteAddress(enterpriseLink(enterpriseName));
-  const lacking = lackingText({
-    统一社会信用代码: uscc,
-    登记状态: status,
-    资质: qualifications.length > 0,
-  });
   return (
     <article className={`${frameStyles.record} ${styles.enterprise} ${partsStyles.sections}`}>
       <ReadingHead
@@ -183,7 +177,6 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
                 {QUALIFICATIONS[one]}
               </span>
             ))}
-            {lacking && <span>{lacking}</span>}
           </>
         }
         neighbours={

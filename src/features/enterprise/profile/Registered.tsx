@@ -42,8 +42,15 @@ function contacts({ contacts: list }: EnterpriseProfile): ReactNode {
 /** What is registered, row by row; code, state and qualifications stand in the head of the page. */
 export function registeredRows(profile: EnterpriseProfile): Fact[] {
   const { enterpriseName, registeredCapital, industryCode, industryName, scale, counts } = profile;
+  const { uscc, status, qualifications } = profile;
+  const inHead = [
+    { label: '统一社会信用代码', known: uscc },
+    { label: '登记状态', known: status },
+    { label: '资质', known: qualifications.length > 0 },
+  ];
   const judgments = counts?.adjudications ?? undefined;
   return [
+    ...inHead.flatMap(({ label, known }) => (known ? [] : { label, value: null })),
     { label: '法定代表人', value: profile.legalPerson },
     { label: '企业类型', value: profile.enterpriseType },
     { label: '成立日期', value: profile.establishDate },

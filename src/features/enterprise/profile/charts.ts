@@ -83,6 +83,9 @@ export const isDrawn = (chart: EnterpriseChart): boolean => {
 /** Letters that the name of a figure has room for beside what it counts by. */
 const SHORT = 8;
 
+/** A number of patents is not named after those who share them. */
+const COUNTED_AS: Readonly<Record<string, string>> = { coApplicant: '共同申请' };
+
 /** What would be a chart of a single column or bar, as a figure. */
 export function loneFigures(charts: readonly EnterpriseChart[]): KeyFigure[] {
   return charts.flatMap((chart): KeyFigure | [] => {
@@ -95,7 +98,7 @@ export function loneFigures(charts: readonly EnterpriseChart[]): KeyFigure[] {
     const link = chart.linkOf(key);
     return {
       key: chart.key,
-      label: short ? `${dimension} ${label}` : dimension,
+      label: short ? `${dimension} ${label}` : (COUNTED_AS[chart.key] ?? dimension),
       value: quantity(value),
       unit,
       definition: `${definition.replace(/。$/, '')}；只有“${label}”一项；${coverage}`,
