@@ -12,7 +12,7 @@ interface Props<Row> {
   lead?: string;
 }
 
-/** Says once, before the rows, what none of them has: each of them alone says nothing of it. */
+/** Says once, behind the rows, what none of them has: each of them alone says nothing of it. */
 export function PageLacks<Row>({ rows, factsOf, lead = '本页记录都没有' }: Props<Row>) {
   const facts = rows.map(factsOf);
   const names = new Set(facts.flatMap((one) => Object.keys(one)));

@@ -116,7 +116,7 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
           )}
         </p>
         {abstract && (
-          <p className={partsStyles.twoLines}>
+          <p className={`${partsStyles.twoLines} ${styles.rowExcerpt}`}>
             {abstract.cut && '…'}
             <Highlight text={abstract.text} ranges={abstract.ranges} />
           </p>

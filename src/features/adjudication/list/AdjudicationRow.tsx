@@ -135,7 +135,9 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
           {row.parties.length > 0 && <span className={rest}>{partiesText(row.parties)}</span>}
         </p>
         {row.gist && (
-          <p className={`${partsStyles.twoLines} ${hits.length > 0 ? rest : ''}`}>
+          <p
+            className={`${partsStyles.twoLines} ${listStyles.rowExcerpt} ${hits.length > 0 ? rest : ''}`}
+          >
             裁判要旨：{hidePersons(row.gist, row.parties)}
           </p>
         )}

@@ -92,11 +92,6 @@ function useHolding(holding: Holding, q: string, asking: string | undefined) {
 function HoldingHits({ name, hits }: { name: string; hits: readonly Hit[] }) {
   return (
     <>
-      <PageLacks
-        rows={hits}
-        factsOf={({ facts }) => Object.fromEntries(facts)}
-        lead="这几条都没有"
-      />
       <ul className={partsStyles.entries} aria-label={`最相关的${name}`}>
         {hits.map(({ key, title, to, facts, sample }) => (
           <li key={key}>
@@ -120,6 +115,11 @@ function HoldingHits({ name, hits }: { name: string; hits: readonly Hit[] }) {
           </li>
         ))}
       </ul>
+      <PageLacks
+        rows={hits}
+        factsOf={({ facts }) => Object.fromEntries(facts)}
+        lead="这几条都没有"
+      />
     </>
   );
 }

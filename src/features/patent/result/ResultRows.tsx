@@ -49,7 +49,6 @@ function ListView(props: ViewProps) {
   );
   return (
     <>
-      <PageLacks rows={props.found.result.content} factsOf={patentFacts} />
       {isWide ? (
         <div className={styles.previewed}>
           {list}
@@ -67,6 +66,7 @@ function ListView(props: ViewProps) {
       ) : (
         list
       )}
+      <PageLacks rows={props.found.result.content} factsOf={patentFacts} />
     </>
   );
 }

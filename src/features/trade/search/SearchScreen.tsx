@@ -63,7 +63,6 @@ function useListings(state: TransactionSearchState): Latest<FoundListings> {
 function CardView(props: ViewProps) {
   return (
     <>
-      <PageLacks rows={props.found.result.content} factsOf={listingFacts} />
       <ol className={styles.tradeCards} start={props.found.first} aria-label="检索到的供需信息">
         {rowsOf(props).map((row) => (
           <li key={row.row.id || row.place} {...{ [ROW]: row.row.id }}>
@@ -71,6 +70,7 @@ function CardView(props: ViewProps) {
           </li>
         ))}
       </ol>
+      <PageLacks rows={props.found.result.content} factsOf={listingFacts} />
     </>
   );
 }

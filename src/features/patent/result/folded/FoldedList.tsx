@@ -48,7 +48,6 @@ export default function FoldedList(props: ViewProps) {
   const folded = foldNearDuplicates(rows, ({ patent }) => patent);
   return (
     <>
-      <PageLacks rows={props.found.result.content} factsOf={patentFacts} />
       <ol className={listStyles.rows} start={first} aria-label="检索到的专利">
         {folded.map(({ row, others }) => (
           <Fragment key={row.patent.id || row.place}>
@@ -59,6 +58,7 @@ export default function FoldedList(props: ViewProps) {
           </Fragment>
         ))}
       </ol>
+      <PageLacks rows={props.found.result.content} factsOf={patentFacts} />
     </>
   );
 }

@@ -72,12 +72,12 @@ export default function ImageView(props: ViewProps) {
   const drawn = rows.some(({ patent }) => patent.thumbUrl);
   return (
     <>
-      <PageLacks rows={props.found.result.content} factsOf={factsOf} />
       <ol className={cardsStyles.cards} start={first} aria-label="检索到的专利">
         {rows.map((row) => (
           <Card key={row.patent.id || row.place} {...row} drawn={drawn} />
         ))}
       </ol>
+      <PageLacks rows={props.found.result.content} factsOf={factsOf} />
     </>
   );
 }

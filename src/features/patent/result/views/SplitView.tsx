@@ -100,7 +100,6 @@ export default function SplitView(props: ViewProps) {
   const shown = chosen ?? rows.find(({ patent }) => patent.id);
   return (
     <>
-      <PageLacks rows={found.result.content} factsOf={factsOf} />
       <div className={styles.split}>
         <ol className={listStyles.rows} start={first} aria-label="检索到的专利">
           {rows.map((row) => (
@@ -123,6 +122,7 @@ export default function SplitView(props: ViewProps) {
           />
         )}
       </div>
+      <PageLacks rows={found.result.content} factsOf={factsOf} />
     </>
   );
 }
