@@ -91,6 +91,13 @@ describe('the list of laws is narrowed by kind, status, issuer, region, days and
     const { user, address } = await openList({ q: '示例国专利法', size: 100 });
     const named = () => rows().filter((row) => titleOf(row) === '示例国专利法');
     expect(named().length).toBeGreaterThan(1);
+    // The year of each tells them apart; a row that stands alone needs none.
+    for (const row of named()) {
+      const year = row.textContent?.match(/公布 (\d{4})-/)?.[1];
+      expect(
+        within(row).getByRole('link', { name: new RegExp(`（${year} 年公布）$`) }),
+      ).toBeVisible();
+    }
     const part = await openPart(user, '某日有效的版本');
     await user.type(within(part).getByLabelText('在这一天有效'), '2010-07-01{Enter}');
     await waitFor(() => expect(address()).toContain('asOf=2010-07-01'));

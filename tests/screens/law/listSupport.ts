@@ -42,7 +42,9 @@ export function rows(): HTMLElement[] {
 }
 
 export const titleOf = (row: HTMLElement) =>
-  within(within(row).getByRole('heading', { level: 2 })).getByRole('link').textContent ?? '';
+  within(within(row).getByRole('heading', { level: 2 }))
+    .getByRole('link')
+    .textContent?.replace(/（\d{4} 年公布）$/, '') ?? '';
 
 /** How many there are in all. */
 export function total(): number {

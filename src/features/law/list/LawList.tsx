@@ -174,7 +174,9 @@ const LawRows = memo(function LawRows({ found, asOf }: { found: FoundLaws; asOf:
       idOf={LAWS.idOf}
       factsOf={lawFacts}
     >
-      {(law, place) => <LawRow law={law} place={place} from={from} asOf={asOf} />}
+      {(law, place) => (
+        <LawRow law={law} place={place} from={from} asOf={asOf} among={result.content} />
+      )}
     </ListRows>
   );
 });

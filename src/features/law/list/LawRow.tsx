@@ -25,6 +25,8 @@ interface Props {
   from: string;
   /** The day whose versions are listed; '' for none. */
   asOf: string;
+  /** The rows of the page. */
+  among: readonly LawRowData[];
 }
 
 /** What a law of the list may lack, by name. */
@@ -96,8 +98,12 @@ function Notes({ law }: Pick<Props, 'law'>) {
   );
 }
 
+/** Another row has the same title: the year of its promulgation tells them apart. */
+const hasTwin = ({ title }: LawRowData, among: readonly LawRowData[]) =>
+  among.filter((law) => law.title === title).length > 1;
+
 /** One version of a law in the list. */
-export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
+export const LawRow = memo(function LawRow({ law, place, from, asOf, among }: Props) {
   const titleId = useId();
   const authority = law.authority.join('、');
   const linkTo = (at?: string) =>
@@ -110,6 +116,11 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
           <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
           <RowLink to={linkTo()}>
             <Highlight text={titleText(law.title)} ranges={marks(law.titleRanges)} />
+            {law.promulgationDate && hasTwin(law, among) && (
+              <span className={lawStyles.lawYear}>
+                （{law.promulgationDate.slice(0, 4)} 年公布）
+              </span>
+            )}
           </RowLink>
         </h2>
         <p className="ipr-facts">
