@@ -47,6 +47,10 @@ describe('one text over all holdings', () => {
       );
     }
     expect((await section('专利')).textContent).toContain('理解为：');
+    // The words are marked as in the list, and a law has the sign of its status.
+    const place = await section('法律法规');
+    expect(place.querySelector('li a mark')).toHaveTextContent('技术');
+    expect(place.querySelector('li .ipr-status')).toHaveTextContent(/有效|不能确定|失效|废止|修改/);
     // The count is that of the list it leads to.
     const laws = await link('法律法规');
     const count = number(laws.textContent);

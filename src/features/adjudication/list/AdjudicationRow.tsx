@@ -5,7 +5,7 @@ import type { RowFacts } from '@/components/list/PageLacks';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import partsStyles from '@/components/page/parts.module.css';
-import { findInText, foldText } from '@/components/reading/find/foldedText';
+import { wordHits } from '@/components/reading/find/wordHits';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
@@ -19,28 +19,6 @@ import type { AdjudicationHit, AdjudicationRow as Row } from '@/services/data/ad
 import adjudicationStyles from '../adjudication.module.css';
 import { LeadingTag, partiesText } from '../facts';
 import { PARTS } from '../parts';
-
-/** A place of a word in a text, half-open; `group` is the place of the word in the search. */
-interface WordHit {
-  from: number;
-  to: number;
-  group: number;
-}
-
-const MOST = 50;
-
-/** Where the words of a search stand in a text, in order and without overlap; width and case aside. */
-function wordHits(text: string, words: readonly string[]): WordHit[] {
-  const folded = foldText(text);
-  const found = words
-    .flatMap((word, group) => findInText(folded, word, MOST).map((range) => ({ ...range, group })))
-    .sort((a, b) => a.from - b.from || b.to - a.to);
-  const kept: WordHit[] = [];
-  for (const hit of found) {
-    if (hit.from >= (kept[kept.length - 1]?.to ?? 0)) kept.push(hit);
-  }
-  return kept;
-}
 
 /** Places shown of a row; the reading page has them all. */
 const SHOWN_HITS = 2;

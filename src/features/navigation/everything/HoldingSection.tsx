@@ -8,7 +8,9 @@ import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
+import { wordHits } from '@/components/reading/find/wordHits';
 import { WholeDates } from '@/components/reading/WholeDates';
+import { Highlight } from '@/components/search/Highlight';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { grouped } from '@/domain/grouped';
@@ -89,23 +91,29 @@ function useHolding(holding: Holding, q: string, asking: string | undefined) {
 }
 
 /** The best records of a holding: each its title, which leads to it, and a line of facts. */
-function HoldingHits({ name, hits }: { name: string; hits: readonly Hit[] }) {
+function HoldingHits({ name, hits, q }: { name: string; hits: readonly Hit[]; q: string }) {
+  const words = q.split(/\s+/).filter(Boolean);
   return (
     <>
       <ul className={partsStyles.entries} aria-label={`最相关的${name}`}>
-        {hits.map(({ key, title, to, facts, sample }) => (
+        {hits.map(({ key, title, to, facts, sample, status }) => (
           <li key={key}>
             <Flex gap={8} align="baseline">
               <RowLink
                 to={to}
                 title={title}
-                className={`${partsStyles.oneLine} ${partsStyles.strong}`}
+                className={`${partsStyles.oneLine} ${partsStyles.strong} ${styles.holdingTitle}`}
               >
-                {title}
+                <Highlight text={title} ranges={wordHits(title, words)} />
               </RowLink>
               {sample && <SampleTag />}
             </Flex>
             <p className={`ipr-note ${partsStyles.oneLine} ${styles.holdingFacts}`}>
+              {status && (
+                <span className="ipr-status" data-status={status.tone}>
+                  {status.words}
+                </span>
+              )}
               {facts.map(([fact, value]) => (
                 <RowFact key={fact} name={fact}>
                   {value}
@@ -212,7 +220,7 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
         ) : answer.total === 0 && answer.hits.length === 0 ? (
           <Nothing holding={holding} q={q} />
         ) : (
-          <HoldingHits name={name} hits={answer.hits} />
+          <HoldingHits name={name} hits={answer.hits} q={q} />
         )}
       </div>
       <p className={`${styles.holdingFoot} ${partsStyles.fingers} ipr-no-print`}>

@@ -8,6 +8,8 @@ export interface Hit {
   readonly facts: readonly (readonly [name: string, value: string | null | undefined])[];
   /** Invented, for demonstration. */
   readonly sample?: boolean;
+  /** Whether it is in force, in words and with the sign of its list. */
+  readonly status?: { readonly words: string; readonly tone: string };
 }
 
 /** What a holding answers to a text. */

@@ -6,7 +6,7 @@ import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { ENTERPRISE_STATUS } from '@/domain/enterprise/labels';
 import { queryProblem } from '@/domain/enterprise/queryProblem';
-import { standingInWords } from '@/domain/law/timeliness';
+import { standingInWords, timelinessWord } from '@/domain/law/timeliness';
 import { nameText } from '@/domain/nameText';
 import { describeExpression } from '@/domain/search/describe';
 import { LONGEST_WORDS } from '@/domain/search/longestWords';
@@ -55,8 +55,8 @@ const LAWS: Holding = {
       key: law.id || `${index}`,
       title: titleText(law.title),
       to: law.id && lawDetailLink({ id: law.id, from }),
+      status: { words: standingInWords(law), tone: timelinessWord(law.timeliness).tone },
       facts: [
-        ['时效', standingInWords(law)],
         ['施行', law.effectiveDate],
         ['文号', law.docNumber],
       ] as const,
