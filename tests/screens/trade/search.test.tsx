@@ -82,7 +82,13 @@ describe('the search over supply and demand', () => {
       transactionSearchLink({ q: lapsed.transactionNo }),
     );
     const [card] = await rowsShown();
-    expect(card).toHaveTextContent('专利已失效');
+    // Beside the side it is on, and nothing that has ended is new.
+    const [lapse] = within(card as HTMLElement).getAllByText('专利已失效');
+    expect(lapse?.closest('.ant-tag')).not.toBeNull();
+    expect(within(card as HTMLElement).queryByText('新')).toBeNull();
+    // Nothing fits a right that has ended: there is no way to an empty list.
+    expect(await within(card as HTMLElement).findByText('暂无匹配的需求')).toBeVisible();
+    expect(within(card as HTMLElement).queryByRole('link', { name: /匹配的/ })).toBeNull();
     expect(card).toHaveTextContent(priceInWords(lapsed));
     expect(card).toHaveTextContent(lapsed.patents[0]?.applicationNumber ?? 'none');
     await user.click(screen.getByRole('radio', { name: '表格' }));

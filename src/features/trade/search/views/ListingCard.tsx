@@ -15,7 +15,7 @@ import { ListingMarks } from './ListingMarks';
 import { ListingPrice } from './ListingPrice';
 import { ListingStateTag } from './ListingStateTag';
 import { MatchLink } from './MatchLink';
-import { PatentFacts } from './PatentFacts';
+import { hasLapsed, PatentFacts } from './PatentFacts';
 import { publisherText } from './publisherText';
 import type { RowProps } from './view';
 
@@ -53,7 +53,7 @@ export const ListingCard = memo(function ListingCard({
       <div className="ipr-row-text">
         <Flex wrap gap="4px 12px" align="center" justify="space-between">
           <ListingMarks row={row} today={today} />
-          {row.status !== 'PUBLISHED' && <ListingStateTag row={row} />}
+          {(row.status !== 'PUBLISHED' || hasLapsed(row)) && <ListingStateTag row={row} />}
         </Flex>
         <h2 id={titleId}>
           <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>

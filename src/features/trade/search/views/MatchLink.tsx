@@ -26,7 +26,9 @@ function countInWords({ count, atLeast }: MatchCount): string {
  */
 export function MatchLink({ row, to, matches }: Props) {
   if (!row.id || !row.direction) return null;
-  const words = `匹配的${DIRECTIONS[otherSide(row.direction)]}${matches ? countInWords(matches) : ''}`;
+  const kind = `匹配的${DIRECTIONS[otherSide(row.direction)]}`;
+  if (matches?.count === 0 && !matches.atLeast) return <span>暂无{kind}</span>;
+  const words = `${kind}${matches ? countInWords(matches) : ''}`;
   return (
     <Link
       className="ipr-num"
