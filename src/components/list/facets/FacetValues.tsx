@@ -95,12 +95,14 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
     share: facet.scale && item.value && item.count !== undefined ? item.count / most : undefined,
   }));
   const finding = long && fold(wanted);
-  const shown = rows.filter(({ item, choice }, index) =>
+  const few = rows.filter(({ item, choice }, index) =>
     // A chosen value stays in sight however rare it is, and so do the rows without a value.
     finding
       ? fold(item.label).includes(finding)
       : long || index < SHORT || choice !== 'none' || item.value === '',
   );
+  // One more takes the room of the button that would show it.
+  const shown = !finding && !facet.other && rows.length - few.length === 1 ? rows : few;
   const hidden = rows.length - shown.length;
   const switchLength = () => {
     setLong(!long);
