@@ -18,8 +18,11 @@ interface Props {
 export function NumberSource({ how, source, asOf, of }: Props) {
   return (
     <p className="ipr-chart-source" data-definition={of ?? 'part'}>
-      <WholeDates>{`${how}来源：${source}，`}</WholeDates>
-      <AsOf day={asOf} />。
+      <WholeDates>{how}</WholeDates>
+      <span className="ipr-fact">
+        来源：{source}，
+        <AsOf day={asOf} />。
+      </span>
     </p>
   );
 }

@@ -123,7 +123,7 @@ describe('the search over supply and demand', () => {
     const saved = catchDownloads();
     const { user } = await renderPortal(transactionSearchLink());
     const shown = await rowsShown();
-    expect(screen.getByRole('link', { name: '发布供需' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '发布交易信息' })).toHaveAttribute(
       'href',
       expect.stringContaining('/operation/publish'),
     );

@@ -90,7 +90,7 @@ export function SearchBar({ state, words, directions, onChange }: Props) {
       <Flex wrap gap="0 12px" align="center" justify="space-between">
         <DirectionLinks state={state} counts={directions} />
         <Flex component="p" wrap gap="0 12px" className={`${partsStyles.fingers} ipr-no-print`}>
-          <Link to={applyLink('ZLJY')}>发布供需</Link>
+          <Link to={applyLink('ZLJY')}>发布交易信息</Link>
           <Link to={ownRequestsLink('ZLJY')}>我的供需</Link>
         </Flex>
       </Flex>
