@@ -181,6 +181,7 @@ export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
       colorSplit: t.line,
       colorBgLayout: t.ground,
       colorBgContainer: t.surface,
+      colorBgContainerDisabled: t.surfaceQuiet,
       controlOutline: 'rgb(21 84 173 / 18%)',
       fontFamily: FONT_FAMILY,
       fontSize: t.fontSize,
@@ -237,6 +238,7 @@ export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
       },
       Modal: { borderRadiusLG: 12 },
       Table: { headerBg: t.surfaceHead },
+      Tag: { defaultBg: t.surfaceQuiet, defaultColor: t.ended },
     },
   };
 }
