@@ -221,6 +221,21 @@ describe('a list of documents that is not there', () => {
     expect(await rows()).toHaveLength(10);
   });
 
+  it('tries the words of a text without spaces that stands nowhere as it is', async () => {
+    const portal = await renderPortal(adjudicationListLink({ q: '公证原告' }));
+    const offer = await screen.findByRole('link', { name: /^分成“公证 原告”检索，有 \d+ 篇$/ });
+    const total = /\d+/.exec(offer.textContent ?? '')?.[0];
+    await portal.user.click(offer);
+    expect(stateOf(portal).q).toBe('公证 原告');
+    await waitFor(async () => expect(await count()).toHaveTextContent(`共 ${total} 篇`));
+  });
+
+  it('says which word of a text without spaces leaves it empty', async () => {
+    await renderPortal(adjudicationListLink({ q: '公证龘龘' }));
+    expect(await screen.findByText(/“龘龘”本身没有结果/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^去掉“龘龘”后有 \d+ 篇$/ })).toBeVisible();
+  });
+
   it('names the word that empties it and what is found without', async () => {
     const portal = await renderPortal(adjudicationListLink({ q: '公证 龘龘' }));
     expect(await screen.findByText(/“龘龘”本身没有结果/)).toBeVisible();

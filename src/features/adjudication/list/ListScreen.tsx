@@ -3,6 +3,7 @@ import { Checkbox } from 'antd';
 import { lazy, memo, useMemo } from 'react';
 import { DeclaredFacets } from '@/components/list/declared/DeclaredFacets';
 import { DeclaredScreen } from '@/components/list/declared/DeclaredScreen';
+import { countRows } from '@/components/list/declared/declaredList';
 import { useDeclaredParts } from '@/components/list/declared/useDeclaredParts';
 import { useListPage } from '@/components/list/declared/useListPage';
 import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
@@ -15,8 +16,11 @@ import { ListBody } from '@/components/list/screen/ListBody';
 import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useListState } from '@/components/list/useListState';
 import { OddValues } from '@/components/page/OddValues';
+import { grouped } from '@/domain/grouped';
+import { searchedWords } from '@/domain/law/keywords';
 import {
   type AdjudicationListState,
   ALL_ADJUDICATIONS,
@@ -63,19 +67,40 @@ const AdjudicationRows = memo(function AdjudicationRows({ found }: { found: Foun
 const everyMeets = (state: AdjudicationListState): Conditions<AdjudicationListState> =>
   conditionsOfWords(state, FACET_WORDS, conditionsOf(state));
 
+/** The same list for the words that a text without spaces is made of; undefined where it is one. */
+function apart(state: AdjudicationListState): AdjudicationListState | undefined {
+  const words = searchedWords(state.q, 'fuzzy');
+  if (wordsOf(state).length > 1 || words.length < 2) return undefined;
+  return { ...state, q: words.join(' '), page: 1 };
+}
+
 /** Nothing was found: which condition is to blame, what is found without it, and other ways. */
 function EmptyList({ state }: { state: AdjudicationListState }) {
-  const { conditions, relaxed, looking } = useRelaxedList(ADJUDICATIONS, state, everyMeets);
+  const split = apart(state);
+  const asked = split ?? state;
+  const { conditions, relaxed, looking, key } = useRelaxedList(ADJUDICATIONS, asked, everyMeets);
+  const together = useLatestAnswer(split && key, (signal) =>
+    countRows(ADJUDICATIONS, asked, signal),
+  );
+  const total = together.current ? (together.data ?? 0) : 0;
   const elsewhere = state.q !== '' && state.part !== 'ALL';
   return (
     <EmptiedList
       noun={ADJUDICATION}
       conditions={conditions}
-      relaxed={relaxed}
-      looking={looking}
+      relaxed={total > 0 ? undefined : relaxed}
+      looking={looking || Boolean(split && !together.current && !together.error)}
       linkTo={adjudicationListLink}
     >
       <ul className={styles.ways}>
+        {total > 0 && (
+          <li>
+            <Link to={adjudicationListLink(asked)}>
+              分成“{asked.q}”检索，有 <span className="ipr-num">{grouped(total)}</span>{' '}
+              {ADJUDICATION.unit}
+            </Link>
+          </li>
+        )}
         {elsewhere && (
           <li>
             <Link to={adjudicationListLink({ ...state, part: 'ALL', page: 1 })}>
