@@ -21,6 +21,20 @@ async function edges(target: ReturnType<Page['locator']>) {
   return { top: box.y, bottom: box.y + box.height };
 }
 
+test('five patents with all that is known of them stand in sight with the query', async ({
+  page,
+  portal,
+}) => {
+  await open(page, portal);
+  const fifth = rows(page).nth(4);
+  const abstract = fifth.locator('p').last();
+  expect((await edges(abstract)).bottom).toBeLessThanOrEqual(768);
+  // Read as the text of the portal, in two lines.
+  await expect(abstract).toHaveCSS('font-size', '14px');
+  await expect(abstract).toHaveCSS('line-height', /^(21\.99|22)/);
+  expect((await edges(queryBar(page))).top).toBeGreaterThanOrEqual(0);
+});
+
 test('keys alone: search, read five, rate and choose them, and be back at the place', async ({
   page,
   portal,

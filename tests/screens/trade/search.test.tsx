@@ -123,10 +123,12 @@ describe('the search over supply and demand', () => {
     const saved = catchDownloads();
     const { user } = await renderPortal(transactionSearchLink());
     const shown = await rowsShown();
-    expect(screen.getByRole('link', { name: '发布交易信息' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/operation/publish'),
-    );
+    // Called as in the menu, and leading there too.
+    const ways = screen.getAllByRole('link', { name: '发布交易信息' });
+    expect(ways).toHaveLength(2);
+    for (const way of ways) {
+      expect(way).toHaveAttribute('href', expect.stringContaining('/operation/publish'));
+    }
     expect(screen.getByRole('link', { name: '我的供需' })).toHaveAttribute(
       'href',
       expect.stringContaining('/operation/publish#own'),
