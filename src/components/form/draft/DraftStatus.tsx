@@ -66,8 +66,7 @@ export function DraftStatus({ draft, children }: StatusProps) {
         )}
         {keeping === 'idle' && '开始填写后自动保存，只保存在这台电脑的浏览器'}
       </p>
-      {endsAlone && keeping !== 'kept' && <p>登录可能会自动结束，请尽快提交</p>}
-      {endsAlone && keeping === 'kept' && <small>登录可能会自动结束，草稿不受影响</small>}
+      {endsAlone && <p>登录可能会自动结束，{keeping === 'kept' ? '草稿不受影响' : '请尽快提交'}</p>}
       <Button
         type="link"
         size="small"

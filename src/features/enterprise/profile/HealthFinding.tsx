@@ -49,7 +49,7 @@ export const missingText = (missing: Finding['missing']): string =>
   missing.map(({ what, count }) => `${what}（${count} 件）`).join('、');
 
 /** What most of the checks lack alike; undefined where they have nothing in common. */
-export function commonLack(findings: readonly Finding[]): Finding['missing'][number] | undefined {
+function commonLack(findings: readonly Finding[]): Finding['missing'][number] | undefined {
   const same = (one: Finding['missing'][number]) =>
     findings.filter(({ missing }) =>
       missing.some(({ what, count }) => what === one.what && count === one.count),

@@ -20,7 +20,7 @@ type Added = ReturnType<typeof addNumbers>['added'];
 const MOST_BAD = 5;
 
 /** Numbers pasted from a table or a letter become entries, filled from their records one by one. */
-export function PastedNumbers({ path }: PartProps) {
+export default function PastedNumbers({ path }: PartProps) {
   const { store } = useFormTools();
   const state = useFieldState(path);
   const [open, setOpen] = useState(false);

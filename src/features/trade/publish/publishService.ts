@@ -16,7 +16,7 @@ import { findIndustryTypes, findTransactionTypes, type Named } from '@/services/
 import { createListing, resubmitListing } from '@/services/data/transaction';
 import { CheckNotes } from './CheckNotes';
 import { ListedPatent } from './ListedPatent';
-import { PastedNumbers } from './PastedNumbers';
+import { PastedNumbersLater } from './PastedNumbersLater';
 import { PreflightPanel } from './PreflightPanel';
 
 const asChoices = (items: readonly Named[]): FormOption[] =>
@@ -65,7 +65,7 @@ export const publishService: Service = {
     },
     regions: portalRegions,
   },
-  parts: { listedPatent: ListedPatent, pastedNumbers: PastedNumbers },
+  parts: { listedPatent: ListedPatent, pastedNumbers: PastedNumbersLater },
   prefill: async ({ profile, last, address }, signal) => {
     const patents = address.patent ? await namedPatents(address.patent, signal, MOST_PATENTS) : [];
     const { seek, ipcs } = address;

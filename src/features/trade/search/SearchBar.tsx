@@ -87,7 +87,7 @@ export function SearchBar({ state, words, directions, onChange }: Props) {
       autoFocus={!state.q}
       onSearch={(q) => onChange({ q })}
     >
-      <Flex wrap gap="0 12px" align="center" justify="space-between">
+      <Flex wrap gap="0 8px" align="center" justify="space-between">
         <DirectionLinks state={state} counts={directions} />
         <Flex component="p" wrap gap="0 12px" className={`${partsStyles.fingers} ipr-no-print`}>
           <Link to={applyLink('ZLJY')}>发布交易信息</Link>
