@@ -5,6 +5,7 @@ import { searchListings } from '../../../mock/transaction/search';
 import { allListings } from '../../../mock/transaction/store';
 import type { ListingStatus, StoredListing } from '../../../mock/transaction/types';
 import { listingLink } from '../../../src/links/transaction';
+import { catchDownloads } from '../../support/downloads';
 import { callsSeen, failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -257,6 +258,11 @@ describe('tools of a listing', () => {
     await waitFor(() => expect(deal()).toHaveTextContent('已完成 1 项'));
     expect(deal()).toHaveTextContent(/期限 2026-\d{2}-\d{2}/);
     expect(portal.address()).toMatch(/deal=\d+-20261120-/);
+    const files = catchDownloads();
+    await portal.user.click(within(deal()).getByRole('button', { name: '下载期限日历（.ics）' }));
+    const name = `成交办理-${listing.id.replace('ZLJY', 'JY')}.ics`;
+    expect(files.map((file) => file.name)).toEqual([name]);
+    expect(within(deal()).getByText(`已保存：${name}`)).toBeVisible();
     await portal.goTo('/changshu/operation/search');
     await portal.goTo(listingLink(listing.id));
     await waitFor(() => expect(deal()).toHaveTextContent('已完成 1 项'));
