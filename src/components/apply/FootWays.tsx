@@ -39,11 +39,7 @@ export function PartWays({ current }: { current: string }) {
           全部部分
         </Button>
       )}
-      {before && (
-        <Button onClick={() => open(before.key)}>
-          上一步<small>：{before.title}</small>
-        </Button>
-      )}
+      {before && <Button onClick={() => open(before.key)}>上一步：{before.title}</Button>}
       {at ? (
         <Button type="primary" onClick={() => go({ step: 'check', at })}>
           返回核对

@@ -75,7 +75,7 @@ describe('a result', () => {
       '本页记录都没有：有效性、类型、申请号、公开号、申请日、公开日、分类号、申请人、发明人、摘要',
     );
     const list = screen.getByRole('list', { name: '检索到的专利' });
-    expect(said.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(list.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(row).not.toHaveTextContent(/无数据|—/);
     expect(within(await facet('有效性')).getByRole('checkbox', { name: /未知\s*1/ })).toBeVisible();
   });
