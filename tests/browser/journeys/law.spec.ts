@@ -20,7 +20,7 @@ test.describe('by ear', () => {
     await expectSaid(page, /^共 \d+ 部$/);
     await expectPage(page, '法律法规检索结果');
     await page.keyboard.press('j');
-    await expectFocus(page, 'link 示例国专利法');
+    await expectFocus(page, 'link 示例国专利法（2021 年公布）');
     await page.keyboard.press('Enter');
     await expectFocus(page, 'heading 示例国专利法 [level=1]');
     await expect(page.getByText(/^第 1 \/ \d+ 部$/)).toBeVisible();
