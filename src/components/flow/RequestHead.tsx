@@ -21,7 +21,7 @@ interface Props {
   facts?: boolean;
 }
 
-const NO_LAST_DAY = '通知没有写明最后一天，请尽快补充。';
+const NO_LAST_DAY = '最后一天不详，以收到的通知为准，请尽快补充。';
 
 /** Top of a request's page: what it is, where it stands, what happens next. */
 export function RequestHead({ request, today, actions, facts = true }: Props) {

@@ -112,7 +112,8 @@ function FigureCard(props: CardProps) {
   // Half a year's filings are not compared with a whole year's.
   const change = lags || !carried ? null : changeOf(code, figures, year, asOf);
   const partial = asOf !== '' && !isWholeYear(year, asOf);
-  const compared = !(series && !carried) && !lags && !partial;
+  const weak = series !== undefined && !carried;
+  const compared = !weak && !lags && !partial;
   // A year that is not over has no direction of its own: that of the last whole one stands.
   const settled = partial && !lags && carried ? changeOf(code, figures, year - 1, asOf) : null;
   const few = typeof before === 'number' && before > 0 ? `${FEW}。` : NO_CHANGE;
@@ -147,7 +148,7 @@ function FigureCard(props: CardProps) {
       onOpenChange={setOpen}
       destroyOnHidden
     >
-      <div className={styles.statisticsFigure} data-few={series !== undefined && !carried}>
+      <div className={styles.statisticsFigure} data-few={weak}>
         <dt>
           <Button
             type="link"

@@ -83,8 +83,8 @@ describe('the search over supply and demand', () => {
     );
     const [card] = await rowsShown();
     // Beside the side it is on, and nothing that has ended is new.
-    const [lapse] = within(card as HTMLElement).getAllByText('专利已失效');
-    expect(lapse?.closest('.ant-tag')).not.toBeNull();
+    const lapse = within(card as HTMLElement).getByText('专利已失效');
+    expect(lapse.closest('.ant-tag')).not.toBeNull();
     expect(within(card as HTMLElement).queryByText('新')).toBeNull();
     // Nothing fits a right that has ended: there is no way to an empty list.
     expect(await within(card as HTMLElement).findByText('暂无匹配的需求')).toBeVisible();

@@ -46,7 +46,7 @@ export function ChainSaid(props: Props) {
   return (
     <Flex wrap gap="0 16px" align="center" flex="1 1 16em" className={styles.chainSaid}>
       <span role="status">{sentence(props)}</span>
-      {chosen?.total !== 0 && chosen && (
+      {chosen && chosen.total !== 0 && (
         <Link to={nodeResultLink({ subject, node: chosen.id })}>看专利</Link>
       )}
       {chosen && (

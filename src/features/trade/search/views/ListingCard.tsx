@@ -47,13 +47,14 @@ export const ListingCard = memo(function ListingCard({
 }: RowProps) {
   const titleId = useId();
   const { id, title, industryTypes } = row;
+  const lapsed = row.status === 'PUBLISHED' && hasLapsed(row);
   return (
     <article className={tradeStyles.tradeCard} aria-labelledby={titleId}>
       <SelectRow id={id} place={place} title={title} />
       <div className="ipr-row-text">
         <Flex wrap gap="4px 12px" align="center" justify="space-between">
           <ListingMarks row={row} today={today} />
-          {(row.status !== 'PUBLISHED' || hasLapsed(row)) && <ListingStateTag row={row} />}
+          {(row.status !== 'PUBLISHED' || lapsed) && <ListingStateTag row={row} />}
         </Flex>
         <h2 id={titleId}>
           <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
@@ -72,7 +73,7 @@ export const ListingCard = memo(function ListingCard({
             {row.ipcs.length > 0 && <RowFact name="IPC">{row.ipcs.join('、')}</RowFact>}
           </p>
         ) : (
-          <PatentFacts row={row} today={today} />
+          <PatentFacts row={row} today={today} told={lapsed} />
         )}
         <p className="ipr-facts">
           <span>{holderText(row)}</span>

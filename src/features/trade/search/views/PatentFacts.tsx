@@ -30,19 +30,28 @@ export function PatentStatus({ patent }: { patent: ListedPatent }) {
   );
 }
 
+interface Props {
+  row: Offer;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** The sign of the listing has said that the right has ended. */
+  told?: boolean;
+}
+
 /** The patents of an offer: the first one's number, kind and status, and how many there are. */
-export function PatentFacts({ row, today }: { row: Offer; today: string }) {
+export function PatentFacts({ row, today, told = false }: Props) {
   const [first] = row.patents;
   if (!first) return null;
   const { applicationNumber, patentType } = first;
   const { patentCount = 0 } = row;
+  const repeats = told && patentCount <= 1 && !first.legalStatus;
   const lapsedElsewhere = first.validity !== 'INVALID' && hasLapsed(row);
   return (
     <>
       <p className="ipr-facts">
         {applicationNumber && <span className="ipr-fact ipr-num">{applicationNumber}</span>}
         {patentType && <span className="ipr-fact">{PATENT_TYPES[patentType]}</span>}
-        {(first.validity || first.legalStatus) && <PatentStatus patent={first} />}
+        {(first.validity || first.legalStatus) && !repeats && <PatentStatus patent={first} />}
       </p>
       <p className="ipr-facts">
         {patentCount > 1 && (
