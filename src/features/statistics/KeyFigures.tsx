@@ -97,6 +97,9 @@ function countryText({
   return `全国同比 ${change === null ? '—' : signedPercent(change)}`;
 }
 
+/** A figure that rests on too few of the records for a conclusion stands last and is quiet. */
+const isWeak = (series: StatisticsSeries | undefined) => series !== undefined && !carries(series);
+
 /** A figure that says on focus, under the pointer and when pressed how it came about. */
 function FigureCard(props: CardProps) {
   const { code, series, country, year, marked } = props;
@@ -112,7 +115,7 @@ function FigureCard(props: CardProps) {
   // Half a year's filings are not compared with a whole year's.
   const change = lags || !carried ? null : changeOf(code, figures, year, asOf);
   const partial = asOf !== '' && !isWholeYear(year, asOf);
-  const weak = series !== undefined && !carried;
+  const weak = isWeak(series);
   const compared = !weak && !lags && !partial;
   // A year that is not over has no direction of its own: that of the last whole one stands.
   const settled = partial && !lags && carried ? changeOf(code, figures, year - 1, asOf) : null;
@@ -247,11 +250,8 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   // One word at the head of the sheet does for all, if it is true of all.
   const all = data.flat().length > 0 && data.flat().every(({ sample }) => sample);
   const isKnown = (code: StatisticsCode) => figureOf(seriesOf(data[0], code), to) !== null;
-  const main = MAIN.filter(isKnown);
-  const carried = (code: StatisticsCode) => {
-    const series = seriesOf(data[0], code);
-    return series === undefined || carries(series);
-  };
+  const rank = (code: StatisticsCode) => Number(isWeak(seriesOf(data[0], code)));
+  const main = MAIN.filter(isKnown).sort((a, b) => rank(a) - rank(b));
   const others = OTHERS.filter(isKnown);
   const unknown = codes.filter((code) => !isKnown(code));
   const card = (code: StatisticsCode) => (
@@ -271,10 +271,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
           <SampleTag /> 以下各项和全国的数字都是为演示而编的，不说明实际情况。
         </p>
       )}
-      <dl className={`${partsStyles.figureList} ${styles.statisticsFigures}`}>
-        {main.filter(carried).map(card)}
-        {main.filter((code) => !carried(code)).map(card)}
-      </dl>
+      <dl className={`${partsStyles.figureList} ${styles.statisticsFigures}`}>{main.map(card)}</dl>
       <Flex wrap gap="0 24px" className={styles.statisticsFolds}>
         {others.length > 0 && (
           <details>

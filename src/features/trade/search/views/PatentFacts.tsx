@@ -9,18 +9,25 @@ export function hasLapsed({ patents }: Pick<ListingRow, 'patents'>): boolean {
   return patents.some(({ validity }) => validity === 'INVALID');
 }
 
+interface StatusProps {
+  patent: ListedPatent;
+  /** It has been said whether it is in force. */
+  told?: boolean;
+}
+
 /** Whether a patent is in force, with the event that says so and its day. */
-export function PatentStatus({ patent }: { patent: ListedPatent }) {
+export function PatentStatus({ patent, told = false }: StatusProps) {
   const { validity, legalStatus, legalStatusDate } = patent;
+  const word = validity ? (
+    <span className="ipr-status" data-status={validity}>
+      {validity === 'INVALID' ? '专利已失效' : VALIDITY[validity]}
+    </span>
+  ) : (
+    '有效性 —'
+  );
   return (
     <span className="ipr-fact">
-      {validity ? (
-        <span className="ipr-status" data-status={validity}>
-          {validity === 'INVALID' ? '专利已失效' : VALIDITY[validity]}
-        </span>
-      ) : (
-        '有效性 —'
-      )}{' '}
+      {!told && word}{' '}
       {legalStatus && (
         <span className="ipr-note">
           {legalStatus} <span className="ipr-num ipr-nowrap">{legalStatusDate}</span>
@@ -44,14 +51,16 @@ export function PatentFacts({ row, today, told = false }: Props) {
   if (!first) return null;
   const { applicationNumber, patentType } = first;
   const { patentCount = 0 } = row;
-  const repeats = told && patentCount <= 1 && !first.legalStatus;
+  const repeats = told && patentCount <= 1;
   const lapsedElsewhere = first.validity !== 'INVALID' && hasLapsed(row);
   return (
     <>
       <p className="ipr-facts">
         {applicationNumber && <span className="ipr-fact ipr-num">{applicationNumber}</span>}
         {patentType && <span className="ipr-fact">{PATENT_TYPES[patentType]}</span>}
-        {(first.validity || first.legalStatus) && !repeats && <PatentStatus patent={first} />}
+        {((first.validity && !repeats) || first.legalStatus) && (
+          <PatentStatus patent={first} told={repeats} />
+        )}
       </p>
       <p className="ipr-facts">
         {patentCount > 1 && (
