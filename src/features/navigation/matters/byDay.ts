@@ -22,12 +22,12 @@ export function byDay(matters: readonly Matter[], today: string): MatterGroup[] 
   const week = addDays(today, 7);
   const month = addDays(today, 30);
   const groupOf = ({ day }: Matter) => {
-    if (day === '') return '没有期限';
+    if (day === '') return '没有期限或期限不详';
     if (day < today) return '期限已过';
     if (day <= week) return '7 天内';
     return day <= month ? '30 天内' : '30 天以后';
   };
-  const names = ['期限已过', '7 天内', '30 天内', '30 天以后', '没有期限'];
+  const names = ['期限已过', '7 天内', '30 天内', '30 天以后', '没有期限或期限不详'];
   const sorted = inOrder(matters).sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
   return names.flatMap((name) => {
     const own = sorted.filter((one) => groupOf(one) === name);
