@@ -1,7 +1,8 @@
-import { Alert, Button, Flex } from 'antd';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { Button, Flex } from 'antd';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { absoluteAddress } from '@/address';
 import type { ExportTable } from '@/components/export/table';
+import { useSaved } from '@/components/export/useSaved';
 import { MoreActions } from '@/components/page/MoreActions';
 import { useCopy } from '@/components/reading/CopyButton';
 import { WholeDates } from '@/components/reading/WholeDates';
@@ -37,22 +38,14 @@ interface ChartToolsProps {
 /** What every chart, map and matrix offers: its table, and its numbers and drawing as files. */
 function ChartTools({ text, numbers, picture, table, onCite, children }: ChartToolsProps) {
   const tokens = useChartTokens();
-  const [unsaved, setUnsaved] = useState('');
+  const [save, saved] = useSaved();
   const { title, asOf, sample } = text;
   const name = [title, asOf, sample && SAMPLE].filter(Boolean).join('-');
-  /** What makes a file comes when one is asked for. */
-  const save = (otherwise: string, make: () => Promise<void>) => {
-    setUnsaved('');
-    make().catch(() => setUnsaved(otherwise));
-  };
-  const saveNumbers = async () => {
-    const { saveCsv } = await import('./saveCsv');
-    if (numbers) saveCsv(name, numbers(), text);
-  };
-  const savePicture = async () => {
-    const { savePng } = await import('./picture');
-    if (picture) await savePng(name, text, await picture(), tokens);
-  };
+  // What makes a file comes when one is asked for.
+  const saveNumbers = (rows: () => ExportTable) => async () =>
+    (await import('./saveCsv')).saveCsv(name, rows(), text);
+  const savePicture = (drawing: () => Drawing | Promise<Drawing>) => async () =>
+    (await import('./picture')).savePng(name, text, await drawing(), tokens);
   return (
     <>
       <Flex component="span" wrap gap="0 12px" className="ipr-chart-tools ipr-no-print">
@@ -76,7 +69,7 @@ function ChartTools({ text, numbers, picture, table, onCite, children }: ChartTo
             {
               label: '下载 CSV',
               disabled: !numbers,
-              onClick: () => save('表格没有生成，请再试一次。', saveNumbers),
+              onClick: () => numbers && save(saveNumbers(numbers), '表格没有生成，请再试一次。'),
             },
             ...(picture === null
               ? []
@@ -84,14 +77,16 @@ function ChartTools({ text, numbers, picture, table, onCite, children }: ChartTo
                   {
                     label: '下载 PNG',
                     disabled: !picture || !numbers,
-                    onClick: () => save('图片没有生成，可以下载 CSV 或者打印。', savePicture),
+                    onClick: () =>
+                      picture &&
+                      save(savePicture(picture), '图片没有生成，可以下载 CSV 或者打印。'),
                   },
                 ]),
             ...(onCite ? [{ label: '复制结论与出处', disabled: !numbers, onClick: onCite }] : []),
           ]}
         />
       </Flex>
-      {unsaved && <Alert type="error" showIcon title={unsaved} />}
+      {saved}
     </>
   );
 }

@@ -100,6 +100,7 @@ export function pictureSvg(
 /**
  * Hands the same to the user as a PNG file.
  *
+ * @returns the name of the file
  * @throws when the browser cannot draw it
  */
 export async function savePng(
@@ -107,7 +108,7 @@ export async function savePng(
   text: PictureText,
   drawing: Drawing,
   tokens: PortalTokens,
-): Promise<void> {
+): Promise<string> {
   const { svg, width, height } = pictureSvg(text, drawing, tokens);
-  downloadFile(`${name}.png`, await svgPng(svg, width, height), 'image/png');
+  return downloadFile(`${name}.png`, await svgPng(svg, width, height), 'image/png');
 }

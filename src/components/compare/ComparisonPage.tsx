@@ -2,6 +2,7 @@ import { history, useNavigate } from '@umijs/max';
 import { Button, Checkbox } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
+import { useSaved } from '@/components/export/useSaved';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { PageHead } from '@/components/page/PageHead';
@@ -36,8 +37,8 @@ interface Props<Row> {
   differing: boolean;
   /** The address of the list and its comparison with something changed. */
   linkWith: (next: { compare?: readonly string[]; differing?: boolean }) => string;
-  /** Hands the comparison over as a file. */
-  onSave: (records: readonly Row[]) => void;
+  /** Hands the comparison over as a file and answers with its name. */
+  onSave: (records: readonly Row[]) => Promise<string>;
   table: (props: ComparisonTableProps<Row>) => ReactNode;
   /** What the marks in the table mean; those of texts when absent. */
   legend?: ReactNode;
@@ -66,6 +67,7 @@ export function ComparisonPage<Row>({
   const heading = useRef<HTMLHeadingElement>(null);
   const [notice, setNotice] = useState('');
   const [beside, setBeside] = useState('');
+  const [save, saved] = useSaved();
 
   useEffect(() => {
     if (history.action !== 'PUSH') return;
@@ -130,12 +132,13 @@ export function ComparisonPage<Row>({
         }
       >
         <Button
-          onClick={() => onSave(there.map(({ record }) => record))}
+          onClick={() => save(() => onSave(there.map(({ record }) => record)))}
           disabled={there.length < 2}
         >
           下载对比表
         </Button>
         <Button onClick={printPage}>打印</Button>
+        {saved}
       </PageHead>
       {legend}
       {table({

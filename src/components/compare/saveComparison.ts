@@ -7,12 +7,13 @@ import type { ComparedCells } from '@/domain/comparedCells';
  * Hands a comparison over as a workbook: a row for each item, a column for each record.
  *
  * @param heads of the columns, in the order of the records
+ * @returns the name of the file
  */
 export async function saveComparison(
   title: string,
   heads: readonly string[],
   items: readonly (ComparedCells & { readonly label: string })[],
-): Promise<void> {
+): Promise<string> {
   const rows = items.map(({ label, cells }) => [
     label,
     ...cells.map((cell) => cell.map(({ text }) => text).join('；')),
@@ -22,5 +23,5 @@ export async function saveComparison(
     ...heads.map((head) => ({ title: head, width: 40 })),
   ];
   const file = await toXlsx([{ name: title, columns, rows }]);
-  downloadFile(`${title}-${todayInChina()}.xlsx`, file, XLSX_TYPE);
+  return downloadFile(`${title}-${todayInChina()}.xlsx`, file, XLSX_TYPE);
 }

@@ -87,7 +87,9 @@ export function PageText({ lines }: { lines: readonly string[] }) {
           </Button>
           <Button
             onClick={() =>
-              downloadFile(`${document.title}.txt`, `${text}\n`, 'text/plain;charset=utf-8')
+              setSaid(
+                `已保存：${downloadFile(`${document.title}.txt`, `${text}\n`, 'text/plain;charset=utf-8')}`,
+              )
             }
           >
             保存为文本文件

@@ -218,12 +218,26 @@ describe('a comparison', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '下载对比表' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: '下载对比表' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
+    expect(await screen.findByText(`已保存：${downloads[0]?.name}`)).toBeVisible();
     const files = unzipSync(
       new Uint8Array((await downloads[0]?.content.arrayBuffer()) as ArrayBuffer),
     );
     const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     expect(xml).toContain('ZL 202119900002.7');
     expect(xml).toContain('1. 一种固态电池隔膜，其特征在于，包括基膜和粘结层。');
+  });
+
+  it('says when the table could not be made', async () => {
+    serveRecords();
+    const { user } = await renderPortal(addressOf('T1', 'T2'));
+    await table();
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('no room');
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: '下载对比表' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: '下载对比表' }));
+    expect(await screen.findByText(/^文件没有生成/)).toHaveRole('alert');
+    expect(screen.queryByText(/^已保存/)).not.toBeInTheDocument();
   });
 });
 

@@ -2,6 +2,7 @@ import { Button, Checkbox, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { LiveText } from '@/components/citation/LiveText';
 import { downloadFile } from '@/components/export/downloadFile';
+import { useSaved } from '@/components/export/useSaved';
 import { XLSX_TYPE } from '@/components/export/xlsx';
 import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
@@ -14,7 +15,6 @@ import type {
   ReferenceCategory,
 } from '@/domain/assessment/result';
 import { percentOf } from '@/domain/assessment/words';
-import { AbortedError, errorSentence } from '@/requests/errors';
 import { MatrixTable } from './MatrixTable';
 import styles from './matrix.module.css';
 import { CATEGORY_MEANINGS, claimLabel, claimRows, type GridPlace } from './matrixGrid';
@@ -49,22 +49,6 @@ interface Props {
 }
 
 const FIRST: GridPlace = { row: 0, column: 0 };
-
-function useSaved(matrix: ClaimMatrix, applyNo: string) {
-  const [failure, setFailure] = useState('');
-  const save = async () => {
-    setFailure('');
-    try {
-      // The workbook is made when it is asked for.
-      const { matrixWorkbook } = await import('./matrixFile');
-      downloadFile(`权利要求与文献-${applyNo}.xlsx`, await matrixWorkbook(matrix), XLSX_TYPE);
-    } catch (error) {
-      if (error instanceof AbortedError) return;
-      setFailure(`没有导出成功：${errorSentence(error)}页面上的内容没有变化，可以再试一次。`);
-    }
-  };
-  return { save, failure };
-}
 
 interface CellDetailProps {
   claim: AssessedClaim;
@@ -128,13 +112,18 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
   const id = useId();
   const [independentOnly, setIndependentOnly] = useState(false);
   const [asked, setPlace] = useState(FIRST);
-  const { save, failure } = useSaved(matrix, applyNo);
+  const [save, saved] = useSaved();
   const claims = claimRows(matrix, independentOnly);
   const place = { ...asked, row: Math.min(asked.row, Math.max(claims.length - 1, 0)) };
   const claim = claims[place.row];
   const document = matrix.documents[place.column];
   const cell = claim?.cells.find((one) => one.document === document?.key);
   const detailId = `${id}-detail`;
+  const saveMatrix = async () => {
+    // The workbook is made when it is asked for.
+    const { matrixWorkbook } = await import('./matrixFile');
+    return downloadFile(`权利要求与文献-${applyNo}.xlsx`, await matrixWorkbook(matrix), XLSX_TYPE);
+  };
 
   return (
     <section aria-labelledby={id}>
@@ -153,12 +142,12 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
             >
               只看独立权利要求
             </Checkbox>
-            <Button onClick={() => void save()}>导出表格</Button>
+            <Button onClick={() => save(saveMatrix)}>导出表格</Button>
+            {saved}
             <span role="status" className="ipr-note">
               {claims.length} 项权利要求，{matrix.documents.length} 篇文献
             </span>
           </Flex>
-          {failure && <p role="alert">{failure}</p>}
           <MatrixTable
             label="权利要求与文献对照"
             documents={matrix.documents}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
 import { downloadFile } from '@/components/export/downloadFile';
+import { useSaved } from '@/components/export/useSaved';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import { FactTable } from '@/components/reading/FactTable';
@@ -86,6 +87,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   const { healthPatents, healthComplete, dataDate } = analysis;
   const { title, source } = scopeOf(basket, analysis);
   useAnchor(true);
+  const [save, saved] = useSaved();
   const findings = useMemo(
     () => (dataDate === '' ? [] : portfolioHealth(healthPatents, dataDate)),
     [healthPatents, dataDate],
@@ -159,9 +161,10 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
         {!none && <HealthCells findings={[...found, ...clear]} />}
         {days.length > 0 && (
           <p className="ipr-no-print">
-            <Button className={partsStyles.wraps ?? ''} onClick={saveDays}>
+            <Button className={partsStyles.wraps ?? ''} onClick={() => save(saveDays)}>
               全部期限存为日历（.ics，{days.length} 项）
-            </Button>
+            </Button>{' '}
+            {saved}
           </p>
         )}
       </div>

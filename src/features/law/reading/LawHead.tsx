@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
+import { useSaved } from '@/components/export/useSaved';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
@@ -49,11 +50,11 @@ function lawFile(
   };
 }
 
-/** Hands the file to the reader. */
-function downloadLaw(law: ReadLaw, context: FileContext): void {
+/** Hands the file to the reader. @returns its name */
+function downloadLaw(law: ReadLaw, context: FileContext): string {
   const { name, content } = lawFile(law, context);
   // Older programs read a plain file as Chinese only behind this mark.
-  downloadFile(name, `\ufeff${content}`, 'text/plain;charset=utf-8');
+  return downloadFile(name, `\ufeff${content}`, 'text/plain;charset=utf-8');
 }
 
 /** Id of the heading, for those who move the focus to it. */
@@ -88,6 +89,7 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
   const { id, docNumber, effectiveDate, promulgationDate, versions } = record;
   const title = titleText(record.title);
   const today = todayInChina();
+  const [save, saved] = useSaved();
   const version = versions.find((one) => one.id === id);
   const standing = asOf && version ? standingOn(version, versions, asOf, today) : record;
   const cited = citedLaw(record, asOf);
@@ -125,9 +127,14 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
       reference={reference}
     >
       {text && (
-        <Button onClick={() => downloadLaw(law, { asOf, address: lawAddress(id), today })}>
-          下载正文
-        </Button>
+        <>
+          <Button
+            onClick={() => save(() => downloadLaw(law, { asOf, address: lawAddress(id), today }))}
+          >
+            下载正文
+          </Button>
+          {saved}
+        </>
       )}
     </ReadingHead>
   );

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { absoluteAddress } from '@/address';
 import { chartNumbers } from '@/components/chart/chartNumbers';
 import { withOrigin } from '@/components/chart/originColumns';
 import { quantity } from '@/components/chart/wording';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
+import { useSaved } from '@/components/export/useSaved';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ReportMaker } from '@/components/report/ReportMaker';
@@ -52,22 +53,24 @@ function workbookOf({ charts }: Report, drawn: Drawn): ExportTable[] {
 }
 
 function SaveNumbers({ report, drawn }: { report: Report; drawn: Drawn }) {
-  const [failed, setFailed] = useState(false);
-  const save = async () => {
-    setFailed(false);
-    try {
-      const file = await toXlsx(workbookOf(report, drawn));
-      downloadFile(`${report.title || '专利全景报告'}-${todayInChina()}.xlsx`, file, XLSX_TYPE);
-    } catch {
-      setFailed(true);
-    }
+  const [save, saved] = useSaved();
+  const make = async () => {
+    const file = await toXlsx(workbookOf(report, drawn));
+    return downloadFile(
+      `${report.title || '专利全景报告'}-${todayInChina()}.xlsx`,
+      file,
+      XLSX_TYPE,
+    );
   };
   return (
     <>
-      <Button disabled={report.charts.length === 0} onClick={save}>
+      <Button
+        disabled={report.charts.length === 0}
+        onClick={() => save(make, '文件没有生成，报告都在，请再试一次。')}
+      >
         下载数据（XLSX）
       </Button>
-      {failed && <span role="alert">文件没有生成，报告都在，请再试一次。</span>}
+      {saved}
     </>
   );
 }

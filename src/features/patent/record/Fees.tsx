@@ -120,11 +120,12 @@ export function Fees({ record }: { record: PatentRecord }) {
   const open = openYears(years, today);
   const computes = years.some(({ computed }) => computed);
   const number = record.applicationNumber ?? record.id;
-  const [save, saved] = useSaved(() => {
+  const [save, saved] = useSaved();
+  const saveDays = () => {
     const events = feeEvents(record, open, recordAddress(record.id));
     const file = icsCalendar(`专利年费 ${number}`, events, new Date());
     return downloadFile(`专利年费-${number}.ics`, file, 'text/calendar;charset=utf-8');
-  });
+  };
   return (
     <>
       <p className={computes ? 'ipr-note' : undefined}>
@@ -143,7 +144,7 @@ export function Fees({ record }: { record: PatentRecord }) {
       )}
       {open.length > 0 && (
         <p className="ipr-no-print">
-          <Button onClick={save}>下载缴费日历（.ics）</Button> {saved}{' '}
+          <Button onClick={() => save(saveDays)}>下载缴费日历（.ics）</Button> {saved}{' '}
           <span className="ipr-note">每个应缴日前 30 天提醒，可导入常用的日历软件。</span>
         </p>
       )}

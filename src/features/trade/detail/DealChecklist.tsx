@@ -132,12 +132,13 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
   const done = steps.filter(({ key }) => deal.done.includes(key)).length;
   const tick = (key: string, ticked: boolean) =>
     change({ done: ticked ? [...deal.done, key] : deal.done.filter((one) => one !== key) });
-  const [save, saved] = useSaved(() => {
+  const [save, saved] = useSaved();
+  const saveDays = () => {
     const events = dealEvents({ ...listing, title: titleText(listing.title) }, { ...deal, type });
     const number = listing.transactionNo || listing.id;
     const file = icsCalendar(`专利交易 ${number}`, events, new Date());
     return downloadFile(`成交办理-${number}.ics`, file, 'text/calendar;charset=utf-8');
-  });
+  };
   const address = () =>
     absoluteAddress(listingLink(listing.id, { deal: dealCode({ ...deal, type }) }));
   return (
@@ -179,7 +180,7 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
       </ol>
       <p className="ipr-request-buttons">
         <CopyButton text={address}>复制带进度的链接</CopyButton>
-        <Button disabled={!deal.signedOn} onClick={save}>
+        <Button disabled={!deal.signedOn} onClick={() => save(saveDays)}>
           下载期限日历（.ics）
         </Button>
         {saved}

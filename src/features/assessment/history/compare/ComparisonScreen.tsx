@@ -83,8 +83,12 @@ export default function ComparisonScreen() {
   const linkWith = (next: Partial<AssessmentHistoryState>) =>
     assessmentHistoryLink({ ...state, ...next });
   const save = async ([before, after]: readonly AssessmentResult[]) => {
-    if (!before || !after) return;
-    downloadFile(`评估对比-${stampInChina()}.xlsx`, await runWorkbook(before, after), XLSX_TYPE);
+    if (!before || !after) throw new Error('two runs are compared');
+    return downloadFile(
+      `评估对比-${stampInChina()}.xlsx`,
+      await runWorkbook(before, after),
+      XLSX_TYPE,
+    );
   };
   return (
     <ComparisonPage

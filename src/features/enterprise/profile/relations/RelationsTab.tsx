@@ -7,6 +7,7 @@ import { SAMPLE } from '@/components/chart/originColumns';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
+import { useSaved } from '@/components/export/useSaved';
 import { usePlaceKept } from '@/components/list/useScrollMemory';
 import { WhenNear } from '@/components/page/WhenNear';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -132,12 +133,14 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
         events: SOME_EVENTS,
       }),
     );
-  const save = () =>
+  const [save, saved] = useSaved();
+  const saveRelations = () =>
     downloadFile(
       `${enterpriseName}-关系-${todayInChina()}.csv`,
       toCsv(relationTable(shownRelations, sources)),
       'text/csv;charset=utf-8',
     );
+  const [saveToo, savedToo] = useSaved();
   const saveEvents = () =>
     downloadFile(
       `${enterpriseName}-经历-${todayInChina()}.csv`,
@@ -172,9 +175,14 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
           )}
           {state}
         </span>
-        <Button className="ipr-no-print" disabled={shownRelations.length === 0} onClick={save}>
+        <Button
+          className="ipr-no-print"
+          disabled={shownRelations.length === 0}
+          onClick={() => save(saveRelations)}
+        >
           导出 CSV
         </Button>
+        {saved}
       </SectionTools>
       <KindChips
         label="关系的种类"
@@ -201,9 +209,14 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
           {patents.data &&
             `，申请、授权和失效从 ${patents.data.looked} 件专利中读出，共 ${patents.data.total} 件`}
         </span>
-        <Button className="ipr-no-print" disabled={shownEvents.length === 0} onClick={saveEvents}>
+        <Button
+          className="ipr-no-print"
+          disabled={shownEvents.length === 0}
+          onClick={() => saveToo(saveEvents)}
+        >
           导出经历
         </Button>
+        {savedToo}
       </SectionTools>
       {/* Where it stands shows when the rows above it have come. */}
       <WhenNear key={String(held)} now={whole} instead={<div className={styles.coming} />}>

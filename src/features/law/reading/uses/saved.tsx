@@ -4,6 +4,7 @@ import { withOrigin } from '@/components/chart/originColumns';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
+import { useSaved } from '@/components/export/useSaved';
 import { hidePersons } from '@/domain/adjudication/persons';
 import { paragraphAddress } from '@/domain/adjudication/sections';
 import { todayInChina } from '@/domain/calendar';
@@ -78,7 +79,8 @@ interface Props {
 
 /** The head of a list that can be saved. */
 export function SaveTable({ title, file, table: tableOf }: Props) {
-  const save = () =>
+  const [save, saved] = useSaved();
+  const make = () =>
     downloadFile(`${file}-${todayInChina()}.csv`, toCsv(tableOf()), 'text/csv;charset=utf-8');
   return (
     <Flex wrap gap="4px 16px" align="baseline" justify="space-between">
@@ -88,10 +90,11 @@ export function SaveTable({ title, file, table: tableOf }: Props) {
         type="link"
         className="ipr-no-print"
         aria-label={`导出 CSV：${title}`}
-        onClick={save}
+        onClick={() => save(make)}
       >
         导出 CSV
       </Button>
+      {saved}
     </Flex>
   );
 }

@@ -63,8 +63,12 @@ function comparisonWorkbook(records: readonly PatentRecord[]): Promise<Uint8Arra
 const find = (id: string, signal: AbortSignal) =>
   findPatent(id, { signal, skipErrorHandler: true });
 
-async function save(records: readonly PatentRecord[]): Promise<void> {
-  downloadFile(`专利对比-${stampInChina()}.xlsx`, await comparisonWorkbook(records), XLSX_TYPE);
+async function save(records: readonly PatentRecord[]): Promise<string> {
+  return downloadFile(
+    `专利对比-${stampInChina()}.xlsx`,
+    await comparisonWorkbook(records),
+    XLSX_TYPE,
+  );
 }
 
 /** Two to four patents of a result side by side. */

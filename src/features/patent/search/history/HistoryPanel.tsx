@@ -142,6 +142,7 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
     setDone({ text: `#${past.number} 已存入“已存检索”。` });
     return undefined;
   };
+  const toldSaved = (name: string) => setDone({ text: `已保存：${name}` });
   const file = (ending: string) => `检索历史-${todayInChina()}.${ending}`;
 
   return (
@@ -157,7 +158,9 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
               type="link"
               size="small"
               onClick={() =>
-                downloadFile(file('csv'), historyCsv(userId, searches), 'text/csv;charset=utf-8')
+                toldSaved(
+                  downloadFile(file('csv'), historyCsv(userId, searches), 'text/csv;charset=utf-8'),
+                )
               }
             >
               导出 CSV
@@ -165,7 +168,9 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
             <Button
               type="link"
               size="small"
-              onClick={() => downloadFile(file('json'), historyJson(searches), 'application/json')}
+              onClick={() =>
+                toldSaved(downloadFile(file('json'), historyJson(searches), 'application/json'))
+              }
             >
               导出 JSON
             </Button>
