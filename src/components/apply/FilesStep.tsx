@@ -8,7 +8,12 @@ import { PartList } from '@/components/form/edit/PartList';
 import { AttachmentList } from '@/components/form/files/AttachmentList';
 import { FileField } from '@/components/form/files/FileField';
 import filesStyles from '@/components/form/files/files.module.css';
-import { isSameFile, noteUsedFiles, useUsedFiles } from '@/components/form/files/usedFiles';
+import {
+  dropUsedFile,
+  isSameFile,
+  noteUsedFiles,
+  useUsedFiles,
+} from '@/components/form/files/usedFiles';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import formStyles from '@/components/form/form.module.css';
 import { fieldId } from '@/components/form/useForm';
@@ -142,17 +147,27 @@ function Category({ category, required }: { category: FileCategory; required: bo
   );
 }
 
-/** Notes what was uploaded in this form, so that it can be used again; nothing of an anonymous report. */
+/**
+ * Notes what was uploaded in this form, so that it can be used again, and what was deleted, so that
+ * it is not offered; nothing of an anonymous report.
+ */
 function useNoteUsedFiles(): void {
   const { service, session, draft } = useApply();
   const { files } = useSessionState(session);
   const entries = useFormFiles(files);
   const { form } = useFormContext(session.store);
   const anonymous = form.anonymous === true;
+  const { user } = draftAddress(draft.name);
+  useEffect(() => {
+    // What is deleted for good is not offered again.
+    files.onDeleted = (id) => dropUsedFile(user, id);
+    return () => {
+      files.onDeleted = undefined;
+    };
+  }, [files, user]);
   useEffect(() => {
     if (anonymous) return;
     const labels = new Map(service.description.files.map(({ key, label }) => [key, label]));
-    const { user } = draftAddress(draft.name);
     const at = Date.now();
     const uploaded = entries.flatMap(({ attachmentId: id, key, name, size, category, sha256 }) =>
       // What was there before the page was loaded has been noted then.
@@ -161,7 +176,7 @@ function useNoteUsedFiles(): void {
         : [],
     );
     noteUsedFiles(user, uploaded);
-  }, [anonymous, draft, entries, files, service]);
+  }, [anonymous, user, entries, files, service]);
 }
 
 /** The documents that the answers ask for. */

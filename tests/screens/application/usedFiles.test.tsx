@@ -80,6 +80,13 @@ describe('a document that was uploaded before', () => {
     expect(screen.getByLabelText('选择文件：主体资格证明')).toHaveFocus();
   });
 
+  it('that is deleted from the form, and with it from the service, is not offered any more', async () => {
+    const { user, name } = await upload();
+    await user.click(button(`删除“${name}”`));
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect(screen.queryByRole('button', { name: /^从我的材料/ })).toBeNull();
+  });
+
   it('is forgotten on a public computer', async () => {
     const { user } = await upload();
     await user.click(button('草稿选项'));

@@ -19,6 +19,8 @@ export class FormFiles {
   readonly subscribe: EntryStore['subscribe'];
   /** The entries of all categories. */
   readonly snapshot: EntryStore['snapshot'];
+  /** Told the number of an attachment that the back end has deleted. */
+  onDeleted: ((id: string) => void) | undefined;
   private readonly store: EntryStore;
   private readonly blobs = new Map<string, Blob>();
   private readonly running = new Running();
@@ -110,7 +112,10 @@ export class FormFiles {
     if (attachmentId === undefined && !this.begun.has(key)) return;
     const target = attachmentId === undefined ? { uploadId: key } : { id: attachmentId };
     // It is out of the form either way; what belongs to a sent request stays with it.
-    removeFile(target, { skipErrorHandler: true }).catch(() => undefined);
+    removeFile(target, { skipErrorHandler: true }).then(
+      () => attachmentId !== undefined && this.onDeleted?.(attachmentId),
+      () => undefined,
+    );
   }
 
   /** Stops everything; the form is sent or given up. */
