@@ -228,7 +228,11 @@ export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
       },
       Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
       Descriptions: { titleMarginBottom: 8 },
-      Segmented: { trackBg: t.surfaceTrack },
+      // On a light track the chosen one has the primary colour.
+      Segmented: {
+        trackBg: t.surfaceTrack,
+        ...(exact && { itemSelectedBg: t.primary, itemSelectedColor: t.onPrimary }),
+      },
       Statistic: { contentFontSize: t.display[1] ?? 28 },
       Menu: {
         itemHeight: Math.max(36, t.target),

@@ -36,7 +36,7 @@ export function PartWays({ current }: { current: string }) {
     <FootWays>
       {!before && (
         <Button className={styles.applyAll ?? ''} onClick={() => go({ step: 'fill' })}>
-          全部部分
+          返回目录
         </Button>
       )}
       {before && <Button onClick={() => open(before.key)}>上一步：{before.title}</Button>}

@@ -14,8 +14,7 @@ const sections: readonly FormSection[] = [
   {
     key: 'technology',
     title: '技术信息',
-    reason:
-      '评估可专利性和技术价值的依据，只有您和承办的评估人员可以查看；旁边（窄屏在下方）显示交底还缺什么',
+    reason: '评估可专利性和技术价值的依据，只有您和承办的评估人员可以查看；填写时显示交底还缺什么',
     fields: technologyFields,
   },
   {

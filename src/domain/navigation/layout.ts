@@ -38,7 +38,7 @@ const STACKED = 1.6;
 export interface ChainLayout {
   readonly width: number;
   readonly height: number;
-  /** Whether the columns stand below one another. */
+  /** Whether some of the columns stand below others. */
   readonly stacked: boolean;
   readonly columns: readonly {
     /** Undefined for the nodes whose position is not known. */
@@ -65,18 +65,22 @@ export function layoutChain<Node extends ChainTree>(
   const between = indent * BETWEEN;
   const positions = positionsOf(roots);
   const count = positions.length;
-  const stacked = width < column * count + between * (count - 1);
-  const room = stacked
-    ? // Below each other they are as wide as a number is still seen with its name.
-      Math.max(Math.min(width, column * STACKED), indent * 8)
-    : Math.floor((width - between * (count - 1)) / count);
+  const fitting = Math.floor((width + between) / (column + between));
+  const beside = Math.max(1, Math.min(fitting, count));
+  const stacked = count > beside;
+  const room =
+    beside === 1
+      ? // Below each other they are as wide as a number is still seen with its name.
+        Math.max(Math.min(width, column * STACKED), indent * 8)
+      : Math.floor((width - between * (beside - 1)) / beside);
+  // Where there is no room for all of them beside each other, the next stands below the shortest.
+  const ends = Array.from({ length: beside }, () => 0);
   const places: ChainPlace[] = [];
   const indexes = new Map<string, number>();
-  let below = 0;
-  let height = 0;
   const columns = positions.map((position, index) => {
-    const left = stacked ? 0 : index * (room + between);
-    const start = stacked ? below : 0;
+    const track = ends.indexOf(Math.min(...ends));
+    const left = track * (room + between);
+    const start = ends[track] ?? 0;
     let top = start + head;
     for (const node of flattenChain(roots.filter((root) => root.position === position))) {
       if (node.level === 1 && top > start + head) top += gap;
@@ -94,13 +98,12 @@ export function layoutChain<Node extends ChainTree>(
       });
       top += row + gap;
     }
-    below = top + gap;
-    height = Math.max(height, top);
+    ends[track] = top + gap;
     return { position, left, top: start, width: room };
   });
   return {
-    width: stacked ? room : count * room + between * (count - 1),
-    height,
+    width: beside * room + between * (beside - 1),
+    height: Math.max(...ends),
     stacked,
     columns,
     places,

@@ -50,7 +50,7 @@ function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
       <p className={`${styles.subjectIntro} ${partsStyles.twoLines}`}>{subject.intro}</p>
       <Flex component="p" wrap gap="0 6px" align="baseline" className={styles.subjectFigure}>
         专题专利 <strong className="ipr-num">{written(subject.patentTotal)}</strong> 件
-        {subject.expression && (
+        {subject.expression && subject.patentTotal !== 0 && (
           <Link
             to={patentResultLink({ mode: 'expr', q: subject.expression })}
             aria-label={`查看这些专利：${subject.name}`}

@@ -155,6 +155,17 @@ describe('the drawing of a chain', () => {
     );
   });
 
+  it('has as many columns beside each other as there is room for', () => {
+    const roots = chain([2, 1, 0, 1, 0, 2, 0, 1, 0, 1, 0]);
+    const lefts = (width: number) =>
+      layoutChain(roots, { ...METRICS, width }).columns.map(({ left }) => left);
+    const all = lefts(2000);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(2);
+    expect(new Set(lefts(2 * METRICS.column + 2 * METRICS.indent)).size).toBe(2);
+    expect(new Set(lefts(METRICS.column)).size).toBe(1);
+  });
+
   it('is walked by keys without a dead end: every node can be reached', () => {
     fc.assert(
       fc.property(chains, (roots) => {

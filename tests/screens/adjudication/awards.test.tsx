@@ -56,7 +56,7 @@ describe('what comparable judgments awarded', () => {
       `${OPENED.judgmentDate?.slice(0, 4)} 年`,
     );
     expect(
-      await within(part).findByRole('heading', { name: '写明的不到 10 篇，不画分布' }, SLOW),
+      await within(part).findByRole('heading', { name: '写明数字的不到 10 篇，不画分布' }, SLOW),
     ).toBeVisible();
     expect(part).toHaveTextContent(/写明大于 0 的判赔金额的 \d 篇，写明诉请和判赔金额的 \d 篇/);
     expect(within(part).queryByRole('figure')).toBeNull();
@@ -167,7 +167,7 @@ describe('what comparable judgments awarded', () => {
 describe('what the judgments of a list awarded', () => {
   it('says once that too few of them state a sum, what is counted, and a way out', async () => {
     await renderPortal(adjudicationListLink({ q: 'ZZZ', view: 'awards' }));
-    await screen.findByRole('heading', { name: '写明的不到 10 篇，不画分布' }, SLOW);
+    await screen.findByRole('heading', { name: '写明数字的不到 10 篇，不画分布' }, SLOW);
     expect(screen.getAllByText(/不画分布/)).toHaveLength(1);
     expect(screen.getByText(/行政、刑事和执行文书一般不写判赔金额/)).toBeVisible();
     const [way, ...others] = screen.getAllByRole('link', { name: '只统计民事案件' });

@@ -52,6 +52,17 @@ it('an invented list says so above its records, also where none of them does', a
   expect(parts[0]).toHaveTextContent('来源：知识产权领域失信名单公示（示例数据），');
 });
 
+it('an invented list says it once, not in each of its records again', async () => {
+  const state = getProcesses();
+  answerInvented(
+    [...state.records.values()].map((record) => shownRecord(state, record, sessionAccount({}))),
+  );
+  await renderPortal(dishonestyLink(), { account: 'enterprise' });
+  const table = await screen.findByRole('table', { name: /失信记录/ });
+  expect(within(table).queryByText('示例数据')).toBeNull();
+  expect(screen.getAllByText('示例数据')).toHaveLength(2);
+});
+
 it('invented records of dishonesty say so in the list, among one’s own, and opened', async () => {
   const { user } = await renderPortal(dishonestyLink(), { account: 'enterprise' });
   const table = await screen.findByRole('table', { name: /失信记录/ });

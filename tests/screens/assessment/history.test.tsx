@@ -207,6 +207,19 @@ describe('two runs compared', () => {
     expect(await screen.findByText(/减少 .* 分：/)).toBeVisible();
   });
 
+  it('of other patents, or on other data, say so before the difference', async () => {
+    const { earlier } = runs();
+    const other = demo().find(
+      ({ kind, status, title }) =>
+        kind === earlier.kind && status === 'FINISHED' && title !== earlier.title,
+    );
+    await open(assessmentHistoryLink({ compare: [earlier.id, other?.id ?? ''] }));
+    const caveat = await screen.findByText(/^两件评估的对象不同/);
+    const difference = screen.getByText(/^总分由/);
+    expect(caveat.compareDocumentPosition(difference)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(difference.tagName).toBe('P');
+  });
+
   it('of other kinds say that they cannot be compared', async () => {
     const all = demo().filter(({ status }) => status === 'FINISHED');
     const [one] = all.filter(({ kind }) => kind === 'PRE');

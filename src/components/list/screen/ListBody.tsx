@@ -125,7 +125,7 @@ export function ListBody<Found>({
             limit={limit}
             onPage={turn}
           />
-          <CountSource noun={noun} />
+          <CountSource noun={noun} alone={total === 0} />
         </>
       )}
       {parts.helpOpen && (

@@ -169,7 +169,7 @@ export function AwardCharts({ marked, way, ...props }: Props) {
         {!none && way && <p>{way}</p>}
       </div>
       {none ? (
-        <EmptyState title={`写明的不到 ${LEAST_DRAWN} 篇，不画分布`}>
+        <EmptyState title={`写明数字的不到 ${LEAST_DRAWN} 篇，不画分布`}>
           <p>
             {few.join('，')}；只统计文书写明的数字。{way}
           </p>

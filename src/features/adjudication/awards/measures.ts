@@ -86,10 +86,10 @@ const drawable = ({ of, log }: Measure, rows: readonly AwardedRow[]) =>
 
 /** How many judgments state a measure, in words; '' where they are enough for a distribution. */
 export function tooFew(measure: Measure, rows: readonly AwardedRow[]): string {
+  const { of, log, known: what } = measure;
+  if (known(rows, of).length === 0) return `没有一篇写明${what}`;
   const values = drawable(measure, rows);
-  return spreadOf(values)
-    ? ''
-    : `写明${measure.log ? '大于 0 的' : ''}${measure.known}的 ${values.length} 篇`;
+  return spreadOf(values) ? '' : `写明${log ? '大于 0 的' : ''}${what}的 ${values.length} 篇`;
 }
 
 /** The document on screen in words, against the others; '' without one. */
@@ -137,7 +137,10 @@ export function builtSpread(
   const none = zeros > 0 ? [`另有 ${zeros} 篇写明未判赔（0 元）。`] : [];
   const spread = spreadOf(values);
   if (!spread) {
-    const text = `写明${log ? '大于 0 的' : ''}${what}的只有 ${values.length} 篇，不到 ${LEAST_DRAWN} 篇，不画分布。`;
+    const text =
+      stated.length === 0
+        ? `没有一篇写明${what}，不画分布。`
+        : `写明${log ? '大于 0 的' : ''}${what}的只有 ${values.length} 篇，不到 ${LEAST_DRAWN} 篇，不画分布。`;
     return { lines: [], finding: text, coverage, notes: none };
   }
   const { least, lower, median, upper, most } = spread;

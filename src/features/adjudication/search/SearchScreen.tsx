@@ -254,7 +254,7 @@ export default function SearchScreen() {
             describe={describeSearch}
           />
           <LeadingCases />
-          {data && <CountSource noun={ADJUDICATION} />}
+          {data && <CountSource noun={ADJUDICATION} alone />}
         </div>
       </div>
     </Flex>

@@ -103,7 +103,7 @@ function DishonestyFilters({ state, onChange }: Props) {
               type="search"
               autoComplete="off"
               maxLength={100}
-              placeholder="企业名称的一部分，或者个人的完整姓名"
+              placeholder="企业名称或个人全名"
               value={typed.q}
               onChange={(event) => type('q')(event.target.value)}
             />

@@ -78,7 +78,7 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
                 </RecordLink>
               </h3>
               <RecordState record={record} />
-              {record.sample && <SampleTag />}
+              {record.sample && !sample && <SampleTag />}
             </Flex>
             <p>
               {behaviorText(record)}，{levelText(record)}；{record.decisionOrg || '认定机关不详'}{' '}

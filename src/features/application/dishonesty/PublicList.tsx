@@ -58,6 +58,8 @@ interface RecordTableProps {
   state: DishonestyState;
   user: Identity;
   records: readonly BreakPromise[];
+  /** All of them are invented, which is said above. */
+  sample: boolean;
 }
 
 const CONTENT: readonly FactColumn<BreakPromise>[] = [
@@ -73,7 +75,7 @@ const CONTENT: readonly FactColumn<BreakPromise>[] = [
 ];
 
 /** One page of the public list, as the service gives it: persons are masked. */
-function RecordTable({ state, user, records }: RecordTableProps) {
+function RecordTable({ state, user, records, sample }: RecordTableProps) {
   return (
     <div className={flowStyles.requests}>
       <FactTable
@@ -97,7 +99,7 @@ function RecordTable({ state, user, records }: RecordTableProps) {
                     {record.subjectCode}
                     {recordOwnership(record, user) === 'own' && '（本主体）'}
                   </span>{' '}
-                  {record.sample && <SampleTag />}
+                  {record.sample && !sample && <SampleTag />}
                 </span>
               </>
             ),
@@ -131,7 +133,9 @@ function Rows({ state, user, answer, filtered, onClear, onTurn }: Props) {
   return (
     <div className={styles.dishonestyRows} aria-busy={loading}>
       {data.sample && <SampleNote />}
-      {data.content.length > 0 && <RecordTable state={state} user={user} records={data.content} />}
+      {data.content.length > 0 && (
+        <RecordTable state={state} user={user} records={data.content} sample={data.sample} />
+      )}
       <Pager
         label="失信名单"
         page={state.page}

@@ -126,7 +126,7 @@ export function UnknownCells({ findings }: { findings: readonly Finding[] }) {
   return (
     <section className={styles.healthRest} aria-labelledby="health-unknown">
       <h3 id="health-unknown">无法判断的</h3>
-      {common && <p>多数检查缺{missingText([common])}，各项只写另外缺的。</p>}
+      {common && <p>多数检查都缺{missingText([common])}；下面只写各项另外还缺什么。</p>}
       <ul className={styles.healthCells}>
         {findings.map((finding) => {
           const { key, title, definition, missing } = finding;

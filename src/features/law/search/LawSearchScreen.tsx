@@ -154,7 +154,7 @@ export default function LawSearchScreen() {
           />
           <RecentSearches list="law" unit={LAW.unit} describe={describe} />
           <TopicLaws />
-          {found && <CountSource noun={LAW} />}
+          {found && <CountSource noun={LAW} alone />}
         </div>
       </div>
     </Flex>

@@ -67,7 +67,7 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
         <h2>更多检索与导航</h2>
         <Platforms />
       </div>
-      <CountSource noun={PATENT} />
+      <CountSource noun={PATENT} alone />
     </Flex>
   );
 }

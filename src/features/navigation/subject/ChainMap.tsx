@@ -110,7 +110,9 @@ const MapNode = memo(function MapNode({
       tabIndex={current ? 0 : -1}
       draggable={false}
     >
-      {folded && <span className={partsStyles.chevron} aria-hidden="true" />}
+      {folded && (
+        <span className={`${partsStyles.chevron} ${styles.chainFold}`} aria-hidden="true" />
+      )}
       <NodeText node={node} city={city} growth={growth && node.level < 3} quiet={quiet} />
     </a>
   );

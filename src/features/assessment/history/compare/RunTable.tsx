@@ -6,7 +6,7 @@ import { orDash } from '@/components/reading/orDash';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import type { IndicatorChange, RunComparison } from '@/domain/assessment/run/compareRuns';
 import styles from '../history.module.css';
-import { scoreText } from '../words';
+import { coverageText, scoreText } from '../words';
 import {
   causeText,
   comparisonOf,
@@ -62,16 +62,34 @@ interface SummaryProps {
   comparison: RunComparison;
   /** The runs are about two patents, or two solutions. */
   apart: boolean;
+  /** How many indicators each rests on, in words; undefined where it is the same, or not known. */
+  bases: readonly [string, string] | undefined;
 }
 
-function Summary({ comparison, apart }: SummaryProps) {
+function basesOf(before: AssessmentResult, after: AssessmentResult): SummaryProps['bases'] {
+  const [one, other] = [before.coverage, after.coverage];
+  if (!one || !other || one.known * other.total === other.known * one.total) return undefined;
+  return [coverageText(one), coverageText(other)];
+}
+
+function Summary({ comparison, apart, bases }: SummaryProps) {
   const moved = movers(comparison);
   return (
     <>
+      {/* What speaks against comparing them comes before the difference, which then is no headline. */}
+      {(apart || bases) && (
+        <p>
+          {apart && '两件评估的对象不同，差异不只来自数据和权重的变化。'}
+          {bases && `两件的数据覆盖不同（${bases.join('，')}），总分不宜直接比较。`}
+        </p>
+      )}
       <p>
-        <strong>{differenceText(comparison)}</strong>
+        {apart || bases ? (
+          differenceText(comparison)
+        ) : (
+          <strong>{differenceText(comparison)}</strong>
+        )}
       </p>
-      {apart && <p>两件评估的对象不同，差异不只来自数据和权重的变化。</p>}
       {moved.length > 0 && (
         <p className="ipr-note">
           对总分影响最大的：
@@ -114,7 +132,11 @@ export function RunTable({
       <div className={styles.assessmentDifference}>
         {typeof comparison === 'string' && <p role="alert">{comparison}请返回列表另选两件。</p>}
         {typeof comparison === 'object' && (
-          <Summary comparison={comparison} apart={before?.subject.title !== after?.subject.title} />
+          <Summary
+            comparison={comparison}
+            apart={before?.subject.title !== after?.subject.title}
+            bases={before && after && basesOf(before, after)}
+          />
         )}
       </div>
       <ComparisonFrame {...common} {...actions} base={base} rows={counted}>

@@ -110,7 +110,7 @@ function HeldPatents() {
         )}
         ，最近公开 <span className="ipr-num ipr-nowrap">{newest ?? '—'}</span>
       </p>
-      {data && <CountSource noun={PATENT} />}
+      {data && <CountSource noun={PATENT} alone />}
     </Holdings>
   );
 }
