@@ -3,17 +3,21 @@ import { useFormContext } from '@/components/form/edit/FormProvider';
 import partsStyles from '@/components/page/parts.module.css';
 import { askedFiles, isRequired } from '@/domain/form/asked';
 import { useApply } from './ApplyContext';
+import { isClosedCategory } from './task';
 
 /** Beside the fields: which documents the answers so far ask for, to be got ready meanwhile. */
 export function NeededFiles() {
-  const { service, session } = useApply();
+  const { service, session, task } = useApply();
+  const { correction } = task;
   const context = useFormContext(session.store);
   const title = useId();
-  const asked = askedFiles(service.description, context.form, context);
+  const asked = askedFiles(service.description, context.form, context).filter(
+    ({ key }) => !correction || !isClosedCategory(correction, key),
+  );
   if (asked.length === 0) return null;
   return (
     <section className="ipr-no-print" aria-labelledby={title}>
-      <h3 id={title}>需要的材料</h3>
+      <h3 id={title}>{correction ? '需要补正的材料' : '需要的材料'}</h3>
       <ul className={partsStyles.entries}>
         {asked.map((category) => (
           <li key={category.key}>

@@ -28,7 +28,6 @@ export function DifferenceLegend({ texts = false }: { texts?: boolean }) {
   return (
     <Flex component="p" wrap gap="4px 8px" className={`ipr-note ${styles.compareLegend}`}>
       与基准相比：
-      <span data-equal="true">相同的（浅色）</span>
       <ins>基准没有的</ins>
       {texts && <del>基准才有的文字</del>}
     </Flex>

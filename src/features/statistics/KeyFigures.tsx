@@ -48,6 +48,9 @@ const OTHERS: readonly StatisticsCode[] = [
 
 const COUNTRY = '000000';
 
+/** A figure on its way. */
+const COMING = { rows: 2, width: ['35%', '80%'] };
+
 /** Why a whole year is not compared (domain reference 1.10). */
 const NO_CHANGE = '上年没有数据或者为零，不算同比。';
 const FEW = `上年不到 ${LEAST_KNOWN}，不算同比`;
@@ -228,20 +231,14 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
     { codes, from: to - 2, to, region },
     { codes, from: to - 2, to, region: COUNTRY },
   ]);
-  const { data, error, current } = answer;
-  if (error) {
-    return <ErrorState title="主要指标没有统计成功" error={error} onRetry={answer.retry} />;
-  }
+  const { data, error, current, retry } = answer;
+  if (error) return <ErrorState title="主要指标没有统计成功" error={error} onRetry={retry} />;
   if (!data) {
     return (
       <div className={`ipr-sheet ${styles.statisticsFiguresComing}`}>
         <div className={partsStyles.figureList} role="status" aria-label="正在统计">
           {MAIN.map((code) => (
-            <Skeleton
-              key={code}
-              title={{ width: '60%' }}
-              paragraph={{ rows: 2, width: ['35%', '80%'] }}
-            />
+            <Skeleton key={code} title={{ width: '60%' }} paragraph={COMING} />
           ))}
         </div>
       </div>
@@ -271,6 +268,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
           <SampleTag /> 以下各项和全国的数字都是为演示而编的，不说明实际情况。
         </p>
       )}
+      {main.length === 0 && <p>这一年没有可以统计的主要指标，可以换一个年份或地区。</p>}
       <dl className={`${partsStyles.figureList} ${styles.statisticsFigures}`}>{main.map(card)}</dl>
       <Flex wrap gap="0 24px" className={styles.statisticsFolds}>
         {others.length > 0 && (

@@ -141,7 +141,7 @@ it('a check that could not be made is no all-clear: it says what is missing', as
   );
   expect(untold).toHaveLength(12);
   // What they lack alike is said once.
-  expect(screen.getByText(/^多数检查缺法律状态（\d+ 件），/)).toBeVisible();
+  expect(screen.getByText(/^多数检查都缺法律状态（\d+ 件）；/)).toBeVisible();
   expect(untold[0]).toHaveTextContent(/年费逾期.*无法判断.*缺年费记录（\d+ 件）$/);
   // Nothing is said twice, and no unit stands behind a dash.
   expect(screen.queryByRole('navigation', { name: /项检查的结果/ })).toBeNull();

@@ -199,6 +199,10 @@ const OTHERS: readonly Row[] = [
     label: '失信记录',
     values: ({ profile }) => pieces(profile.breakPromiseCount, '条'),
   },
+];
+
+/** What the numbers above rest on. */
+const DATA: readonly Row[] = [
   { key: 'date', label: '数据日期', values: ({ analysis }) => analysis.dataDate },
   { key: BASES, label: '统计依据', values: bases },
 ];
@@ -209,6 +213,7 @@ const GROUPS: readonly (readonly [group: string, rows: readonly Row[]])[] = [
   ['技术和合作', TECHNOLOGY],
   ['质量和布局', QUALITY],
   ['其他权利和信用', OTHERS],
+  ['数据', DATA],
 ];
 
 const listOf = (texts: Texts): string[] => {

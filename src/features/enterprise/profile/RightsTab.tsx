@@ -93,6 +93,10 @@ const SCOPES = {
   uncounted: '查到的记录里有其他企业的，没有列出，本企业共有几件无法确认',
 } as const;
 
+/** None listed is no count where the source tells none. */
+const totalInWords = (total: number, told: number | null | undefined) =>
+  total === 0 && typeof told !== 'number' ? '件数不详' : `共 ${grouped(total)} 件`;
+
 /** Trademarks and copyrights of an enterprise: its own, by kind, state and page of the address. */
 export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
   const { enterpriseName, counts } = profile;
@@ -126,6 +130,7 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
     },
     { kind: 'WORK' as const, label: COPYRIGHT_KINDS.WORK, count: counts?.workCopyrights },
   ];
+  const told = choices.find((choice) => choice.kind === kind)?.count;
   const scope = data?.unclear ? 'unclear' : data?.counted === false ? 'uncounted' : 'own';
   const rows = () => {
     if (error) return <ErrorState title="没有加载出来" error={error} onRetry={retry} />;
@@ -217,7 +222,7 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
         </Flex>
         <Flex wrap gap="4px 16px" align="center">
           <span role="status">
-            {loading ? '正在加载…' : data?.counted && `共 ${grouped(data.totalElements)} 件`}
+            {loading ? '正在加载…' : data?.counted && totalInWords(data.totalElements, told)}
           </span>
           {kind === '' && (
             <ListSelect

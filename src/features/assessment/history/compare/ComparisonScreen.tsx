@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonPage } from '@/components/compare/ComparisonPage';
-import styles from '@/components/compare/compare.module.css';
 import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import type { AssessmentResult } from '@/domain/assessment/result';
@@ -99,11 +98,7 @@ export default function ComparisonScreen() {
       differing={state.differing}
       linkWith={linkWith}
       onSave={save}
-      legend={
-        <p className={`ipr-note ${styles.compareLegend}`}>
-          后一列写明与基准相比的变化、原因和对总分的影响。
-        </p>
-      }
+      legend={null}
       table={(props) => <RunTable {...props} />}
     />
   );

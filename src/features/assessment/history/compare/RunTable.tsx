@@ -92,7 +92,7 @@ function Summary({ comparison, apart, bases }: SummaryProps) {
       </p>
       {moved.length > 0 && (
         <p className="ipr-note">
-          对总分影响最大的：
+          后一列写明各项的变化和原因。对总分影响最大的：
           {moved
             .map(({ code, name, effect }) => `${name} ${signed(effect)} 分（${code}）`)
             .join('，')}
