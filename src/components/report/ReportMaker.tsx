@@ -211,6 +211,8 @@ export function ReportMaker<B extends string>(props: Props<B>) {
     if (!pending || lost) return;
     const timer = setTimeout(() => {
       sent.current.push(JSON.stringify(addressed));
+      // Whoever leaves before the page has drawn the new address finds the words under it.
+      keepReport(kept, addressed, draft);
       onChange(addressed);
     }, REST);
     return () => clearTimeout(timer);
