@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './list.module.css';
+import { isNone } from '../reading/orDash';
+import styles from './listTable.module.css';
 import { SelectRow } from './selection/SelectRow';
 
 /** A column of a list shown as a table; the one with the key `title` names the row. */
@@ -7,6 +8,8 @@ export interface ListColumn<Row, Sort extends string> {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
+  /** What a row has of it; a column that always says something has none. */
+  value?: (row: Row) => ReactNode;
   /** A number or date: set in figures of equal width, on one line. */
   figures?: true;
   /** Orders the service knows, the one of the first press first. */
@@ -22,6 +25,40 @@ export function orderOf<Sort extends string>(
 ): 'ascending' | 'descending' | undefined {
   if (!sorts.includes(sort)) return undefined;
   return sort.startsWith('-') ? 'descending' : 'ascending';
+}
+
+/**
+ * The columns of which some row has a value, and the names of those of which none has. The one that
+ * the rows are ordered by stays, so that the order can be turned.
+ */
+export function saidColumns<
+  Row,
+  Sort extends string,
+  Column extends Omit<ListColumn<Row, Sort>, 'cell'>,
+>(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  sort: Sort,
+): { shown: readonly Column[]; lacking: readonly string[] } {
+  const lacks = (column: Column) =>
+    rows.length > 0 &&
+    column.value !== undefined &&
+    !orderOf(column, sort) &&
+    rows.every((row) => isNone(column.value?.(row)));
+  return {
+    shown: columns.filter((column) => !lacks(column)),
+    lacking: columns.filter(lacks).map(({ label }) => label),
+  };
+}
+
+/** Says which columns are not drawn because no row of the page has a value of them. */
+export function LackingColumns({ names }: { names: readonly string[] }) {
+  if (!names.length) return null;
+  return (
+    <p className={`ipr-note ${styles.lackingColumns}`}>
+      本页记录都没有以下内容，没有列出这些列：{names.join('、')}
+    </p>
+  );
 }
 
 interface Sorting<Sort extends string> {
@@ -65,13 +102,13 @@ export function ListTableCells<Row>({ columns, row, place, id, title }: RowProps
         <SelectRow id={id} place={place} title={title} />
       </td>
       <td className="ipr-num">{place}</td>
-      {columns.map(({ key, figures, cell }) =>
+      {columns.map(({ key, label, figures, cell }) =>
         key === 'title' ? (
           <th key={key} scope="row">
             {cell(row)}
           </th>
         ) : (
-          <td key={key} className={figures && 'ipr-num'} data-column={key}>
+          <td key={key} className={figures && 'ipr-num'} data-column={key} data-label={label}>
             {cell(row)}
           </td>
         ),

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { patentDetailLink, patentResultLink } from '../../../src/links/patent';
 import { callsSeen } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
+import { findsOne } from './resultSupport';
 import { listSearches, settled } from './searchSupport';
 
 const QUERY = { q: '锂离子电池' } as const;
@@ -116,6 +117,62 @@ describe('the table', () => {
     localStorage.setItem(key, '{"columns":["colour","citedBy"]}');
     await open({ view: 'table' });
     expect(await headings()).toEqual(['选择', '序号', '名称', '被引']);
+  });
+});
+
+describe('the table of records of which little is known', () => {
+  const LACKING = {
+    applicationNumber: null,
+    publicationNumber: null,
+    grantNumber: null,
+    applicants: [{ name: '某某研究院' }],
+  };
+
+  it('leaves out the columns without a value, also chosen ones, and says which', async () => {
+    findsOne(LACKING);
+    const { user } = await open({ view: 'table' });
+    expect(await headings()).toEqual(['选择', '序号', '名称', '申请人', '标记']);
+    expect(await table()).not.toHaveTextContent('—');
+    const said = '本页记录都没有以下内容，没有列出这些列';
+    expect(screen.getByText(`${said}：申请号、有效性、申请日、IPC/LOC`)).toBeVisible();
+    await user.click(screen.getByText('选择列（7）'));
+    await user.click(screen.getByRole('checkbox', { name: '授权日' }));
+    expect(await headings()).toHaveLength(5);
+    expect(screen.getByText(`${said}：申请号、有效性、申请日、IPC/LOC、授权日`)).toBeVisible();
+  });
+
+  it('keeps the column that its rows are ordered by, so that the order can be turned', async () => {
+    findsOne(LACKING);
+    await open({ view: 'table', sort: '-filingDate' });
+    expect(await headings()).toEqual(['选择', '序号', '名称', '申请人', '申请日', '标记']);
+    expect(screen.getByRole('button', { name: /^申请日/ })).toBeVisible();
+  });
+
+  it('names each value beside it, for a screen that has no room for columns', async () => {
+    findsOne(LACKING);
+    await open({ view: 'table' });
+    const cell = within(await table()).getByRole('cell', { name: '某某研究院' });
+    expect(cell).toHaveAttribute('data-label', '申请人');
+  });
+});
+
+describe('the view of drawings', () => {
+  it('says above, once, that no record of the page has one, and lists them in words', async () => {
+    findsOne({
+      title: '一种锂离子电池隔膜',
+      applicationNumber: 'CN202110000001.9',
+      applicants: [{ name: '某某研究院' }],
+      thumbUrl: null,
+    });
+    await open({ view: 'image' });
+    const list = await screen.findByRole('list', { name: '检索到的专利' });
+    const said = screen.getByText('本页专利没有收录附图，按文字列出。');
+    expect(list.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.queryByText(/本页记录都没有：.*附图/)).toBeNull();
+    expect(list).not.toHaveTextContent('没有附图');
+    expect(list).toHaveTextContent('CN202110000001.9');
+    expect(list).toHaveTextContent('某某研究院');
+    expect(within(list).getByText('锂离子电池').tagName).toBe('MARK');
   });
 });
 

@@ -5,7 +5,15 @@ import { PageLacks } from '@/components/list/PageLacks';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import partsStyles from '@/components/page/parts.module.css';
-import { CitedFact, Hits, numberFact, Status, typeOf } from '@/components/patent/facts';
+import {
+  APPLICANTS,
+  CitedFact,
+  Hits,
+  Names,
+  numberFact,
+  Status,
+  typeOf,
+} from '@/components/patent/facts';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
@@ -32,6 +40,7 @@ const Card = memo(function Card({ patent, place, ast, from, sort, owner, drawn }
   const { id, thumbUrl, validity, patentType } = patent;
   const title = titleText(patent.title);
   const number = numberFact(patent);
+  const applicants = patent.applicants.map(({ name }) => name).filter(Boolean);
   return (
     <li className={cardsStyles.card} {...{ [ROW]: id }}>
       <RowLink className={cardsStyles.cardLink} to={id && patentDetailLink(id, from)}>
@@ -51,6 +60,11 @@ const Card = memo(function Card({ patent, place, ast, from, sort, owner, drawn }
         {patentType && <span>{typeOf(patent)}</span>}
         <CitedFact citedBy={patent.citedBy} sort={sort} />
       </p>
+      {applicants.length > 0 && (
+        <p className={`${partsStyles.twoLines} ${cardsStyles.cardFacts}`}>
+          <Names ast={ast} list={applicants} fields={APPLICANTS} />
+        </p>
+      )}
       <p className={cardsStyles.cardTools}>
         <SelectRow id={id} place={place} title={title} />
         <MarkControl owner={owner} id={id} title={title} />
@@ -60,19 +74,20 @@ const Card = memo(function Card({ patent, place, ast, from, sort, owner, drawn }
 });
 
 const factsOf = (patent: PatentSummary) => ({
-  附图: patent.thumbUrl,
   有效性: patent.validity,
   号码: numberFact(patent),
   类型: patent.patentType,
+  申请人: patent.applicants.find(({ name }) => name)?.name,
 });
 
-/** The result as a grid of drawings; a page without any is one of titles. */
+/** The result as a grid of drawings; a page without any says so above and is one of words. */
 export default function ImageView(props: ViewProps) {
   const { first, rows } = rowsOf(props);
   const drawn = rows.some(({ patent }) => patent.thumbUrl);
   return (
     <>
-      <ol className={cardsStyles.cards} start={first} aria-label="检索到的专利">
+      {!drawn && <p className="ipr-note">本页专利没有收录附图，按文字列出。</p>}
+      <ol className={cardsStyles.cards} start={first} aria-label="检索到的专利" data-drawn={drawn}>
         {rows.map((row) => (
           <Card key={row.patent.id || row.place} {...row} drawn={drawn} />
         ))}

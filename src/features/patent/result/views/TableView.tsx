@@ -1,8 +1,14 @@
 import { Button, Checkbox } from 'antd';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { ROW } from '@/components/list/keys/useRowKeys';
-import { ListTable, ListTableCells, orderOf } from '@/components/list/ListTable';
-import styles from '@/components/list/list.module.css';
+import {
+  LackingColumns,
+  ListTable,
+  ListTableCells,
+  orderOf,
+  saidColumns,
+} from '@/components/list/ListTable';
+import styles from '@/components/list/listTable.module.css';
 import type { PatentSortKey } from '@/links/patent';
 import { showMessage } from '@/shell/notices';
 import {
@@ -142,20 +148,28 @@ function ColumnChoice({ columns, onChange }: Props) {
 
 /** The result as a table, its columns as the user chose them. */
 export default function TableView(props: ViewProps) {
-  const { owner, state, onChange } = props;
-  const { rows } = rowsOf(props);
+  const { found, from, owner, state, onChange } = props;
+  const rows = useMemo(
+    () => rowsOf({ found, from, owner, state }).rows,
+    [found, from, owner, state],
+  );
   const { keys, columns, choose } = useColumns(owner, state.sort);
+  const { shown, lacking } = useMemo(
+    () => saidColumns(columns, rows, state.sort),
+    [columns, rows, state.sort],
+  );
   return (
     <div className="ipr-table">
       <ColumnChoice columns={keys} onChange={choose} />
+      <LackingColumns names={lacking} />
       <ListTable
         label="检索到的专利"
-        columns={columns}
+        columns={shown}
         sort={state.sort}
         onSort={(sort) => onChange({ sort })}
       >
         {rows.map((row) => (
-          <TableRow key={row.patent.id || row.place} {...row} columns={columns} />
+          <TableRow key={row.patent.id || row.place} {...row} columns={shown} />
         ))}
       </ListTable>
     </div>

@@ -45,6 +45,7 @@ export const COLUMNS: readonly Column[] = [
     key: 'applicationNumber',
     label: '申请号',
     figures: true,
+    value: ({ patent }) => numberFact(patent),
     cell: ({ patent }) => dash(numberFact(patent)),
   },
   {
@@ -59,6 +60,7 @@ export const COLUMNS: readonly Column[] = [
   {
     key: 'applicants',
     label: '申请人',
+    value: ({ patent }) => patent.applicants.find(({ name }) => name)?.name,
     cell: ({ patent, ast }) => (
       <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
     ),
@@ -67,6 +69,7 @@ export const COLUMNS: readonly Column[] = [
     key: 'validity',
     label: '有效性',
     figures: true,
+    value: ({ patent }) => patent.validity,
     cell: ({ patent }) => <Status validity={patent.validity} />,
   },
   {
@@ -74,12 +77,14 @@ export const COLUMNS: readonly Column[] = [
     label: '申请日',
     figures: true,
     sorts: ['-filingDate', 'filingDate'],
+    value: ({ patent }) => patent.filingDate,
     cell: ({ patent }) => dash(patent.filingDate),
   },
   {
     key: 'classes',
     label: 'IPC/LOC',
     figures: true,
+    value: ({ patent, ast }) => classFact(patent, ast)[1],
     cell: ({ patent, ast }) => dash(classFact(patent, ast)[1]),
   },
   {
@@ -89,12 +94,19 @@ export const COLUMNS: readonly Column[] = [
       <MarkControl owner={owner} id={patent.id} title={titleText(patent.title)} />
     ),
   },
-  { key: 'type', label: '类型', figures: true, cell: ({ patent }) => typeOf(patent) },
+  {
+    key: 'type',
+    label: '类型',
+    figures: true,
+    value: ({ patent }) => patent.patentType,
+    cell: ({ patent }) => typeOf(patent),
+  },
   {
     key: 'publicationDate',
     label: '公开日',
     figures: true,
     sorts: ['-publicationDate', 'publicationDate'],
+    value: ({ patent }) => patent.publicationDate,
     cell: ({ patent }) => dash(patent.publicationDate),
   },
   {
@@ -102,23 +114,27 @@ export const COLUMNS: readonly Column[] = [
     label: '被引',
     figures: true,
     sorts: ['-citedBy'],
+    value: ({ patent }) => patent.citedBy,
     cell: ({ patent }) => dash(patent.citedBy),
   },
   {
     key: 'publicationNumber',
     label: '公开/公告号',
     figures: true,
+    value: ({ patent }) => patent.publicationNumber ?? patent.grantNumber,
     cell: ({ patent }) => dash(patent.publicationNumber ?? patent.grantNumber),
   },
   {
     key: 'inventors',
     label: '发明人',
+    value: ({ patent }) => patent.inventors.find(Boolean),
     cell: ({ patent, ast }) => <Names ast={ast} list={patent.inventors} fields={INVENTORS} />,
   },
   {
     key: 'grantDate',
     label: '授权日',
     figures: true,
+    value: ({ patent }) => patent.grantDate,
     cell: ({ patent }) => dash(patent.grantDate),
   },
 ];
