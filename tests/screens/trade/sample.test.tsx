@@ -29,13 +29,26 @@ describe('an invented listing says 示例数据', () => {
   });
 
   it('in its row of the table, and not in the title', async () => {
+    const [first] = listings();
+    sentByUser(first?.id ?? '');
     await renderPortal(transactionSearchLink({ view: 'table' }));
     const region = await screen.findByRole('region', { name: '检索到的供需信息' });
-    const titles = await within(region).findAllByRole('rowheader');
+    const [own, ...titles] = await within(region).findAllByRole('rowheader');
+    expect(tagIn(own?.closest('tr') as HTMLElement)).toHaveLength(0);
+    expect(titles.length).toBeGreaterThan(0);
     for (const title of titles) {
       expect(tagIn(title)).toHaveLength(0);
       expect(tagIn(title.closest('tr') as HTMLElement)).toHaveLength(1);
     }
+  });
+
+  it('once above a table that has no others', async () => {
+    await renderPortal(transactionSearchLink({ view: 'table' }));
+    const region = await screen.findByRole('region', { name: '检索到的供需信息' });
+    const said = await screen.findByText(/本页各条都是为演示而编的，不说明实际情况/);
+    expect(region.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(tagIn(said)).toHaveLength(1);
+    expect(tagIn(region)).toHaveLength(0);
   });
 
   it('on its page, in its citation, and where it resembles or fits another', async () => {

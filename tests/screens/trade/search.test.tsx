@@ -98,6 +98,31 @@ describe('the search over supply and demand', () => {
     expect(row).toHaveTextContent(lapsed.expiryDate ?? 'none');
   });
 
+  it('tells the end of the information from the end of the patent', async () => {
+    const offer = listingThat(
+      { direction: 'SUPPLY' },
+      ({ expiryDate, patents, patentCount }) =>
+        Boolean(expiryDate) && patentCount === 1 && patents[0]?.validity === 'VALID',
+    );
+    await renderPortal(transactionSearchLink({ q: offer.transactionNo }));
+    const [card] = await rowsShown();
+    expect(card).toHaveTextContent(`信息有效期至 ${offer.validUntil}`);
+    expect(card).toHaveTextContent(`专利到期 ${offer.expiryDate}`);
+  });
+
+  it('draws no column of a table of which none of its listings has a value', async () => {
+    await renderPortal(transactionSearchLink({ direction: 'DEMAND', view: 'table' }));
+    const table = await screen.findByRole('table');
+    const names = within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
+    expect(names).toContain('交易方式');
+    for (const name of ['供需', '专利', '有效性', '专利到期']) expect(names).not.toContain(name);
+    expect(
+      screen.getByText('本页记录都没有以下内容，没有列出这些列：专利、有效性、专利到期'),
+    ).toBeVisible();
+  });
+
   it('names the condition that leaves it empty and leads on without it', async () => {
     const { user, address } = await renderPortal(
       transactionSearchLink({ direction: 'DEMAND', termLeft: '5' }),

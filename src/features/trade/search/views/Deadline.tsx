@@ -16,7 +16,7 @@ export function Deadline({
   /** Below a heading that says what it is. */
   short?: boolean;
 }) {
-  const name = short ? '' : '有效期至 ';
+  const name = short ? '' : '信息有效期至 ';
   if (!validUntil) return <span className="ipr-fact">{name}—</span>;
   const left = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY);
   const words = left < 0 ? '已过期' : left === 0 ? '今天到期' : `剩 ${left} 天`;

@@ -1,7 +1,13 @@
-import { memo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { ROW } from '@/components/list/keys/useRowKeys';
-import { type ListColumn, ListTable, ListTableCells } from '@/components/list/ListTable';
+import {
+  LackingColumns,
+  type ListColumn,
+  ListTable,
+  ListTableCells,
+  saidColumns,
+} from '@/components/list/ListTable';
 import { RowLink } from '@/components/list/RowLink';
 import { orDash } from '@/components/reading/orDash';
 import { holderText } from '@/components/transaction/holderText';
@@ -11,20 +17,33 @@ import { titleText } from '@/domain/titleText';
 import { DIRECTIONS, namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink, type TransactionSortKey } from '@/links/transaction';
+import styles from '../../trade.module.css';
 import { Deadline } from './Deadline';
 import { MatchLink } from './MatchLink';
 import { hasLapsed, leftInWords, PatentStatus } from './PatentFacts';
 import { type RowProps, rowsOf, type ViewProps } from './view';
 
-const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
+/** What a row of the table is given. */
+interface TableRowProps extends RowProps {
+  /** That it is invented has been said of all. */
+  sampleSaid: boolean;
+}
+
+type Listed = Pick<RowProps, 'row'>;
+
+interface Column extends ListColumn<TableRowProps, TransactionSortKey> {
+  value?: (listed: Listed) => ReactNode;
+}
+
+const COLUMNS: readonly Column[] = [
   {
     key: 'direction',
     label: '供需',
     figures: true,
-    cell: ({ row }) => (
+    cell: ({ row, sampleSaid }) => (
       <>
         {orDash(row.direction && DIRECTIONS[row.direction])}
-        {row.sample && (
+        {row.sample && !sampleSaid && (
           <>
             <br />
             <SampleTag />
@@ -50,16 +69,19 @@ const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
   {
     key: 'types',
     label: '交易方式',
+    value: ({ row }) => namesOf(row.transactionTypes).join('、'),
     cell: ({ row }) => orDash(namesOf(row.transactionTypes).join('、')),
   },
   {
     key: 'until',
-    label: '信息有效期',
+    label: '信息有效期至',
+    value: ({ row }) => row.validUntil,
     cell: ({ row, today }) => <Deadline row={row} today={today} short />,
   },
   {
     key: 'patent',
     label: '专利',
+    value: ({ row }) => row.patents[0]?.applicationNumber || row.patents[0]?.patentType,
     figures: true,
     cell: ({ row: { patents, patentCount = 0 } }) => {
       const [first] = patents;
@@ -78,6 +100,7 @@ const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
   {
     key: 'status',
     label: '有效性',
+    value: ({ row }) => row.patents.some((one) => one.validity || one.legalStatus),
     cell: ({ row }) => {
       const [first] = row.patents;
       if (!first) return '—';
@@ -89,7 +112,8 @@ const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
   },
   {
     key: 'expiry',
-    label: '到期',
+    label: '专利到期',
+    value: ({ row }) => row.expiryDate,
     figures: true,
     cell: ({ row, today }) => {
       const { expiryDate } = row;
@@ -106,12 +130,14 @@ const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
   {
     key: 'industries',
     label: '行业',
+    value: ({ row }) => namesOf(row.industryTypes).join('、'),
     cell: ({ row }) => orDash(namesOf(row.industryTypes).join('、')),
   },
   { key: 'holder', label: '权利人或发布单位', cell: ({ row }) => holderText(row) },
   {
     key: 'published',
     label: '发布',
+    value: ({ row }) => row.publishTime,
     figures: true,
     sorts: ['-publishTime'],
     cell: ({ row }) => orDash(row.publishTime?.slice(0, 10)),
@@ -119,6 +145,7 @@ const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
   {
     key: 'heat',
     label: '浏览',
+    value: ({ row }) => row.viewCount,
     figures: true,
     sorts: ['-heat'],
     cell: ({ row }) => orDash(grouped(row.viewCount)),
@@ -131,28 +158,62 @@ const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
   },
 ];
 
-const TableRow = memo(function TableRow(props: RowProps) {
+const TableRow = memo(function TableRow({
+  columns,
+  ...props
+}: TableRowProps & { columns: readonly Column[] }) {
   const { row, place } = props;
   return (
     <tr {...{ [ROW]: row.id }}>
-      <ListTableCells columns={COLUMNS} row={props} place={place} id={row.id} title={row.title} />
+      <ListTableCells columns={columns} row={props} place={place} id={row.id} title={row.title} />
     </tr>
   );
 });
 
+/** The columns of a page; where each row would only repeat the side that is chosen, not the side. */
+function columnsOf(listed: readonly Listed[], { direction, sort }: ViewProps['state']) {
+  const samples = listed.filter(({ row }) => row.sample).length;
+  const sampleSaid = samples > 0 && samples === listed.length;
+  const sideSaid =
+    direction !== '' &&
+    (sampleSaid || samples === 0) &&
+    listed.every(({ row }) => row.direction === direction);
+  const columns = sideSaid ? COLUMNS.filter(({ key }) => key !== 'direction') : COLUMNS;
+  return { sampleSaid, ...saidColumns(columns, listed, sort) };
+}
+
 /** The listings as a table. */
 export function TableView(props: ViewProps) {
-  const { state, onChange } = props;
+  const { found, state, onChange } = props;
+  const { shown, lacking, sampleSaid } = useMemo(
+    () =>
+      columnsOf(
+        found.result.content.map((row) => ({ row })),
+        state,
+      ),
+    [found, state],
+  );
   return (
     <div className="ipr-table">
+      {sampleSaid && (
+        <p className={`ipr-note ${styles.tableNote}`}>
+          <SampleTag /> 本页各条都是为演示而编的，不说明实际情况。
+        </p>
+      )}
+      <LackingColumns names={lacking} />
       <ListTable
         label="检索到的供需信息"
-        columns={COLUMNS}
+        columns={shown}
         sort={state.sort}
         onSort={(sort) => onChange({ sort })}
       >
         {rowsOf(props).map((row) => (
-          <TableRow key={row.row.id || row.place} {...row} />
+          <TableRow
+            key={row.row.id || row.place}
+            {...row}
+            sampleSaid={sampleSaid}
+            columns={shown}
+          />
         ))}
       </ListTable>
     </div>
