@@ -110,7 +110,7 @@ function Step({ patent, at, step, done, onWhy }: StepProps) {
       title={refusal}
       onClick={() => onWhy(`不能办理${name}：${refusal}。`)}
     >
-      <Shape>×</Shape>
+      <Shape />
       {name}
       <span className={styles.journeyCannot} aria-hidden="true">
         不可办理

@@ -20,6 +20,8 @@ interface Props {
   side?: ReactNode;
   /** It is read on paper as well, above the text. */
   sideOnPaper?: boolean;
+  /** The text comes first: without room for a column the side stands below it. */
+  sideLater?: boolean;
   /** Above the rail: what goes along with the reader. On a narrow screen the parts open beside it. */
   tools?: ReactNode;
   /** Holds the sections. */
@@ -41,6 +43,7 @@ export function ReadingBody({
   address,
   side,
   sideOnPaper = false,
+  sideLater = false,
   tools,
   ref,
   before,
@@ -55,11 +58,12 @@ export function ReadingBody({
       {sized && <TextSize size={size} onChange={setSize} />}
     </>
   );
+  const column = side && (
+    <div className={`${styles.recordSide} ${sideOnPaper ? '' : 'ipr-no-print'}`}>{side}</div>
+  );
   return (
     <div className={styles.recordBody} data-tools={tools ? true : undefined}>
-      {side && (
-        <div className={`${styles.recordSide} ${sideOnPaper ? '' : 'ipr-no-print'}`}>{side}</div>
-      )}
+      {!sideLater && column}
       <div className={`${styles.recordRail} ipr-no-print`}>
         {tools}
         {tools ? <RailPanel>{rail}</RailPanel> : rail}
@@ -79,6 +83,7 @@ export function ReadingBody({
         ))}
         {after}
       </div>
+      {sideLater && column}
     </div>
   );
 }

@@ -114,6 +114,8 @@ export function pricePerYearInWords(
 ): string | undefined {
   const span = pricePerYear(listing, expiryDate, today);
   if (span?.min === undefined || span.max === undefined) return undefined;
+  // What is free has no price of a year.
+  if (span.max === 0 && listing.priceMode === 'FREE') return undefined;
   const { min, max } = span;
   return min === max
     ? `约 ${tenThousands(min)} 万元/年`

@@ -52,6 +52,7 @@ describe('price of a remaining year', () => {
   });
 
   it('says nothing where there is no price, no term, or nothing left', () => {
+    expect(pricePerYearInWords(supply({ priceMode: 'FREE' }), '2036-11-20', today)).toBeUndefined();
     expect(pricePerYear(supply({ priceMode: 'NEGOTIABLE' }), '2036-11-20', today)).toBeUndefined();
     expect(pricePerYear(supply({ priceMin: 30 }), null, today)).toBeUndefined();
     // What it costs at most is not known.

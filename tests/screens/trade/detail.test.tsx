@@ -48,6 +48,24 @@ describe('a listing of somebody else', () => {
     expect(section('专利')).toHaveTextContent(/状态查询时间 \d{4}-\d{2}-\d{2}.*来源：/);
   });
 
+  it('says that a status which no record bears out is its publisher’s own', async () => {
+    const listing = listingThat(
+      ({ ownerId, status, formData }) =>
+        ownerId === null &&
+        status === 'PUBLISHED' &&
+        formData.direction === 'SUPPLY' &&
+        (formData.patents as unknown[]).length === 1,
+    );
+    const [patent] = listing.formData.patents as Record<string, unknown>[];
+    Object.assign(patent ?? {}, { applicationNumber: '202119999999.0', validity: 'VALID' });
+    await open(listing);
+    const table = within(section('专利')).getByRole('table', { name: '所列专利' });
+    const word = within(table).getByText('发布人填写：有效');
+    expect(word).toHaveClass('ant-tag');
+    expect(table.querySelector('.ipr-status')).toBeNull();
+    expect(section('要点')).toHaveTextContent('专利有效1 / 1 件发布人填写');
+  });
+
   it('has its figure and what can be done beside the text, the price once', async () => {
     const listing = listingThat(
       ({ ownerId, status, formData }) =>
@@ -273,6 +291,11 @@ describe('tools of a listing', () => {
 describe('one’s own listing', () => {
   it('that came back shows the reasons, each with its place in the form', async () => {
     await open(own('RETURNED'), 'enterprise');
+    // First under the head; what the office says is not said again in other words.
+    expect(section('我的发布').compareDocumentPosition(section('要点'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.queryByText('请修改后重新提交。')).toBeNull();
     const mine = section('我的发布');
     const reason = within(mine).getByRole('link', { name: '简介' });
     expect(reason.getAttribute('href')).toMatch(/operation\/publish\?.*at=summary/);

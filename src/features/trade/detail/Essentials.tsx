@@ -7,6 +7,7 @@ import { priceInWords, pricePerYearInWords } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
 import { Deadline } from '../search/views/Deadline';
 import { hasLapsed } from '../search/views/PatentFacts';
+import { isClaimed } from '../search/views/validityText';
 import styles from '../trade.module.css';
 
 function Point({
@@ -52,6 +53,8 @@ export function Essentials({ listing }: { listing: Listing }) {
   const isEntry = payMethods.length === 1 && payMethods[0] === 'ENTRY_ROYALTY';
   const perYear = isEntry ? undefined : pricePerYearInWords(listing, expiryDate, today);
   const note = isEntry ? '另付提成' : perYear && `按剩余期限折算，${perYear}`;
+  const inForce = patents.filter(({ validity }) => validity === 'VALID');
+  const claimed = inForce.filter(isClaimed).length;
   const wanted = listing.direction === 'DEMAND';
   const price = priceInWords(listing);
   return (
@@ -64,7 +67,13 @@ export function Essentials({ listing }: { listing: Listing }) {
         <Deadline row={listing} today={today} short />
       </Point>
       {patents.length > 0 && (
-        <Point title="专利有效">
+        <Point
+          title="专利有效"
+          note={
+            claimed > 0 &&
+            (claimed === patents.length ? '发布人填写' : `其中 ${claimed} 件是发布人填写`)
+          }
+        >
           <InForce listing={listing} />
         </Point>
       )}

@@ -200,6 +200,7 @@ export function ListingPage(props: Props) {
         address={listingAddress(listing.id)}
         side={<ListingSide listing={listing} />}
         sideOnPaper
+        sideLater={own.whose !== undefined}
         before={<Over listing={listing} />}
         content={(id) => sections.find((section) => section.id === id)?.content()}
         after={

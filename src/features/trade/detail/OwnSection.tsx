@@ -91,11 +91,12 @@ function OwnListing({ listing, found, notice, onNotice, reload }: OwnListingProp
   const correct = (field = '') =>
     applyLink('ZLJY', { id, ...(field && { at: pathFromBody(field, values) }) });
   const returned = status === 'RETURNED' ? supplement : undefined;
+  const step = nextStep(request, today, HOLIDAYS);
   const opinion = log.filter((entry) => entry.status === status).at(-1)?.opinion;
   return (
     <KeptWordsOf value={id}>
       {notice && <ViewNotice notice={notice} onClose={() => onNotice(undefined)} />}
-      <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
+      {!(returned && opinion?.includes(step.text)) && <NextStepLine step={step} today={today} />}
       {listing.publishTime && (
         <p>
           浏览 <span className="ipr-num">{orDash(grouped(listing.viewCount))}</span> 次，

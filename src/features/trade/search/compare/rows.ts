@@ -1,7 +1,7 @@
 import { SAMPLE } from '@/components/chart/originColumns';
 import { type ComparedCells, comparedCells } from '@/domain/comparedCells';
 import { grouped } from '@/domain/grouped';
-import { APPLICANT_TYPES, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import { APPLICANT_TYPES, PATENT_TYPES } from '@/domain/patentLabels';
 import {
   DIRECTIONS,
   isKeyOf,
@@ -19,6 +19,7 @@ import {
   termLeftInWords,
 } from '@/domain/transaction/price';
 import type { ListedPatent, Listing } from '@/services/data/transaction';
+import { validityText } from '../views/validityText';
 
 /** A row of the comparison. */
 export interface ListingComparisonRow extends ComparedCells {
@@ -76,8 +77,8 @@ const PATENT_ROWS: readonly Row[] = [
   {
     key: 'validity',
     label: '有效性',
-    values: ofPatents(({ validity }) =>
-      validity === 'INVALID' ? '专利已失效' : validity && VALIDITY[validity],
+    values: ofPatents((patent) =>
+      patent.validity === 'INVALID' ? '专利已失效' : validityText(patent),
     ),
   },
   {

@@ -7,7 +7,7 @@ import { chosenBy, type ListedContext, listOffer, listSource } from '@/component
 import type { FacetWords } from '@/components/list/facets/facetList';
 import { useOwner } from '@/components/page/useOwner';
 import { holderText } from '@/components/transaction/holderText';
-import { APPLICANT_TYPES, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import { APPLICANT_TYPES, PATENT_TYPES } from '@/domain/patentLabels';
 import { answersListing } from '@/domain/transaction/answered';
 import {
   DIRECTIONS,
@@ -22,6 +22,7 @@ import type { ListedPatent, ListingPage, ListingRow } from '@/services/data/tran
 import { LISTINGS, questionOf } from '../listings';
 import { narrowedInWords } from '../recent';
 import { SORTS } from '../sorts';
+import { validityText } from '../views/validityText';
 
 const names = (list: readonly { name: string }[]): string => namesOf(list).join('；');
 
@@ -69,7 +70,7 @@ const LISTING_FIELDS: readonly ExportField<ListingRow>[] = [
   {
     key: 'validity',
     title: '有效性',
-    value: ofPatents(({ validity }) => validity && VALIDITY[validity]),
+    value: ofPatents(validityText),
   },
   {
     key: 'status',

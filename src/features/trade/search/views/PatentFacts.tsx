@@ -1,6 +1,8 @@
+import { Tag } from 'antd';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { termLeftInWords } from '@/domain/transaction/price';
 import type { ListedPatent, ListingRow } from '@/services/data/transaction';
+import { isClaimed, validityText } from './validityText';
 
 type Offer = Pick<ListingRow, 'patents' | 'patentCount' | 'expiryDate'>;
 
@@ -15,10 +17,13 @@ interface StatusProps {
   told?: boolean;
 }
 
-/** Whether a patent is in force, with the event that says so and its day. */
+/** Whether a patent is in force, who says so where no record does, with the event that says so and its day. */
 export function PatentStatus({ patent, told = false }: StatusProps) {
   const { validity, legalStatus, legalStatusDate } = patent;
-  const word = validity ? (
+  const claimed = validity !== 'INVALID' && isClaimed(patent) && validityText(patent);
+  const word = claimed ? (
+    <Tag>{claimed}</Tag>
+  ) : validity ? (
     <span className="ipr-status" data-status={validity}>
       {validity === 'INVALID' ? '专利已失效' : VALIDITY[validity]}
     </span>
