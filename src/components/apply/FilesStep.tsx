@@ -54,7 +54,15 @@ function UsedFilesButton({ category }: { category: FileCategory }) {
   const [press, setPress] = useState(0);
   // Takes the focus when the list has been emptied, for the button is gone then.
   const field = useRef<HTMLElement>(null);
-  if ((used.length === 0 || isFull) && !open) return null;
+  const hidden = (used.length === 0 || isFull) && !open;
+  // A document that was chosen is in no list any more; the button may go with the focus upon it.
+  const focused = useRef(false);
+  useEffect(() => {
+    if (hidden && focused.current && document.activeElement === document.body) {
+      field.current?.focus();
+    }
+  }, [hidden]);
+  if (hidden) return null;
   return (
     <>
       <p>
@@ -62,6 +70,12 @@ function UsedFilesButton({ category }: { category: FileCategory }) {
           type="link"
           size="small"
           aria-label={`从我的材料中选（${used.length}）：${category.label}`}
+          onFocus={() => {
+            focused.current = true;
+          }}
+          onBlur={({ relatedTarget }) => {
+            if (relatedTarget) focused.current = false;
+          }}
           onClick={() => {
             field.current = document.getElementById(fieldId(filesPath(category.key)));
             setPress(press + 1);

@@ -2,7 +2,7 @@ import { patentResultLink } from '../../../src/links/patent';
 import { press, tabTo } from '../business/byKeyboard';
 import { file, openFiles } from '../business/filesPage';
 import { consoleErrors, expect, test } from '../support/portal';
-import { focusSaid, listen } from './listening';
+import { forgetHeard, listen } from './listening';
 import { expectFocus, expectSaid } from './walking';
 
 /** A row of the search's answer, as far as this reads it. */
@@ -77,10 +77,11 @@ test('by keys and ear: a document uploaded before is used again, and forgotten',
   await expect(mine).toHaveCount(0);
   await expect(certificate.row('凭证.pdf')).toContainText('已上传');
   // What is done next begins where the file was chosen, not at the top of the page.
-  await expect.poll(() => focusSaid(page)).toMatch(/专利证书或授权公告文本|凭证\.pdf/);
+  await expect(certificate.picker).toBeFocused();
 
   await press(page, /^从我的材料中选（\d）：/);
   await tabTo(page, mine.getByRole('button', { name: '删除全部名单' }));
+  await forgetHeard(page);
   await page.keyboard.press('Enter');
   await expectSaid(page, '名单是空的。');
   await page.keyboard.press('Escape');

@@ -64,9 +64,8 @@ export default function UsedFilesDialog({ category, user, fallback, onClose }: P
         天后自动删除；匿名举报的材料不保存。文件本身在办理部门的服务器上，保留多久由办理部门决定，选用时才知道是否还在。
       </p>
       <FormAlert text={failure} />
-      {used.length === 0 ? (
-        <p role="status">名单是空的。</p>
-      ) : (
+      <div role="status">{used.length === 0 && <p>名单是空的。</p>}</div>
+      {used.length > 0 && (
         <ul className={styles.usedFiles} aria-label="以前上传的文件">
           {used.map((one) => {
             const fault = claimFault(rule, one, inForm);
