@@ -102,13 +102,19 @@ export function ListTableCells<Row>({ columns, row, place, id, title }: RowProps
         <SelectRow id={id} place={place} title={title} />
       </td>
       <td className="ipr-num">{place}</td>
-      {columns.map(({ key, label, figures, cell }) =>
+      {columns.map(({ key, label, figures, cell, value }) =>
         key === 'title' ? (
           <th key={key} scope="row">
             {cell(row)}
           </th>
         ) : (
-          <td key={key} className={figures && 'ipr-num'} data-column={key} data-label={label}>
+          <td
+            key={key}
+            className={figures && 'ipr-num'}
+            data-column={key}
+            data-label={label}
+            data-none={value && isNone(value(row)) ? true : undefined}
+          >
             {cell(row)}
           </td>
         ),

@@ -34,9 +34,7 @@ export function PartList({ parts, current, onGo }: Props) {
               onClick={() => onGo(key)}
             >
               <span className={styles.formPartTitle}>{title}</span>
-              <span className={styles.formPartState}>
-                {state ? PART_STATES[state] : '不需补正'}
-              </span>
+              <span className={styles.formPartState}>{state ? PART_STATES[state] : '未要求'}</span>
             </button>
           </li>
         ))}
