@@ -132,14 +132,29 @@ test('the table keeps its headings below the query, and comes back scrolled as i
   expect(await box.evaluate((element) => element.scrollTop)).toBe(scrolled);
 });
 
-test('the table scrolls sideways in its own box, by keyboard too', async ({ page, portal }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
+test('the table scrolls sideways in its own box, by keyboard too; on a telephone it is a list', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 640, height: 700 });
   await open(page, portal, '&view=table');
   const box = page.getByRole('region', { name: '检索到的专利' });
   await box.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  await expect
+    .poll(() => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0);
+  // Below one another, and as wide as the box.
+  const [name, applicant] = await Promise.all([
+    link(page, 0).boundingBox(),
+    box.locator('[data-label="申请人"]').first().boundingBox(),
+  ]);
+  expect(applicant?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
