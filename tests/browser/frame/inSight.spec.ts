@@ -183,6 +183,8 @@ test('the keyboard goes through the tools of a result as the eye does', async ({
   await page.keyboard.press('Tab');
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
+  const within = page.getByRole('textbox', { name: '再加一个条件' });
+  await expect(within).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: '再加一个条件' })).toBeFocused();
+  await expect(within).toBeFocused();
 });
