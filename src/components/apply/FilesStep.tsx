@@ -73,8 +73,9 @@ function UsedFilesButton({ category }: { category: FileCategory }) {
           onFocus={() => {
             focused.current = true;
           }}
-          onBlur={({ relatedTarget }) => {
-            if (relatedTarget) focused.current = false;
+          // A button that is taken out of the page tells no blur.
+          onBlur={() => {
+            focused.current = false;
           }}
           onClick={() => {
             field.current = document.getElementById(fieldId(filesPath(category.key)));
