@@ -13,6 +13,7 @@ import {
   passByForeignRules,
   readOnce,
 } from './lightStyles';
+import { endOurTimers, noteOurTimers } from './ourTimers';
 
 const { getElementError } = getConfig();
 
@@ -37,6 +38,7 @@ for (const property of ['transition', 'animation']) {
 // Nothing has a place here, so nothing would ever come near the window: without it all is drawn.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 
+noteOurTimers();
 keepHidingRulesOnly();
 readOnce();
 passByForeignRules();
@@ -83,6 +85,7 @@ afterEach(() => {
 
 // The next file finds an empty page, whatever a late notice has put there.
 afterAll(() => {
+  endOurTimers();
   backEnd.close();
   document.body.replaceChildren();
 });
