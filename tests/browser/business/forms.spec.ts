@@ -262,3 +262,22 @@ test('WQYZ: refused at its fields, then taken; the body is that of the contract'
     ),
   );
 });
+
+test('few short choices stand in one row, others below each other', async ({ page, portal }) => {
+  await portal.signIn();
+  await openForm(page, portal, 'SQQPG');
+  const rows = async (group: string, role: 'radio' | 'checkbox') => {
+    const choices = page
+      .getByRole(role === 'radio' ? 'radiogroup' : 'group', { name: group })
+      .getByRole(role);
+    await expect(choices).not.toHaveCount(0);
+    const tops = await choices.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().top)),
+    );
+    return new Set(tops).size;
+  };
+  expect(await rows('技术方案是否涉及国家秘密', 'radio')).toBe(1);
+  expect(await rows('拟申请类型', 'checkbox')).toBe(1);
+  await page.setViewportSize({ width: 375, height: 700 });
+  expect(await rows('技术方案是否涉及国家秘密', 'radio')).toBe(1);
+});

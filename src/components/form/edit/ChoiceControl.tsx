@@ -14,6 +14,11 @@ interface Choice {
   readonly answer: FormValue;
 }
 
+/** Whether the choices are few and short: they stand in a row then, which wraps where it must. */
+const areShort = (choices: readonly Pick<Choice, 'label' | 'hint'>[]): boolean =>
+  choices.length <= 6 &&
+  choices.every(({ label, hint }) => label.length <= 8 && hint === undefined);
+
 /** One of a few answers, all of them in sight. */
 function RadioGroup({ choices, ...own }: ControlProps & { choices: readonly Choice[] }) {
   const { store } = useFormTools();
@@ -24,7 +29,7 @@ function RadioGroup({ choices, ...own }: ControlProps & { choices: readonly Choi
       {...tiesOf(own)}
       aria-label={nameOf(state)}
       aria-required={state.required}
-      vertical
+      vertical={!areShort(choices)}
       name={id}
       // Without an answer none is chosen, not the one chosen last.
       value={choices.find(({ answer }) => answer === state.value)?.key ?? null}
@@ -97,7 +102,7 @@ export function ChecksControl(own: ControlProps) {
           role="group"
           aria-label={nameOf(state)}
           aria-describedby={tiesOf(own)['aria-describedby']}
-          className={styles.formChoices ?? ''}
+          className={areShort(state.options) ? '' : (styles.formChoices ?? '')}
           name={id}
           value={[...choicesOf(state.value)]}
           onChange={(chosen) => store.set(path, chosen)}
