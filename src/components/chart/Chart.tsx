@@ -12,7 +12,7 @@ import type { ChartDrawing } from './sheet';
 import { chartHeight } from './size';
 import { useChartTokens } from './useChartTokens';
 import { useWidth } from './useWidth';
-import { shading } from './wording';
+import { noLine, shading } from './wording';
 
 const load = async (radar: boolean): Promise<ChartDrawing> =>
   radar ? (await import('./drawRadar')).radarDrawing : (await import('./draw')).chartDrawing;
@@ -73,6 +73,9 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
   const drawing = useDrawing(description.kind);
   const [asTable, setAsTable] = useState(false);
   const { data } = description;
+  const undrawn = data?.series.filter((one) => one.undrawn) ?? [];
+  // Without a line the numbers are all there is.
+  const bare = undrawn.length > 0 && undrawn.length === data?.series.length;
   const height = chartHeight(description, width, tokens);
   const sheet = useMemo(
     () =>
@@ -82,7 +85,7 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
     [description, data, drawing, width, tokens],
   );
   const key = data && chartKey(description, data, tokens);
-  const table = asTable || drawing === null;
+  const table = asTable || drawing === null || bare;
   const picture =
     drawing &&
     sheet &&
@@ -107,18 +110,20 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
         ...(notes && { notes }),
       }}
       numbers={data && (() => chartNumbers(description, data))}
-      picture={drawing === null ? null : picture}
-      table={drawing === null ? undefined : { shown: asTable, onShow: setAsTable }}
+      picture={drawing === null || bare ? null : picture}
+      table={drawing === null || bare ? undefined : { shown: asTable, onShow: setAsTable }}
       legend={key && <Key {...key} />}
       address={address}
     >
       {drawing === null && <p role="status">图形没有加载成功，以下是同样的数据。</p>}
+      {undrawn.length > 0 && <p className="ipr-note">{noLine(undrawn)}</p>}
       <div
         ref={box}
         className="ipr-chart-box"
+        data-bare={bare}
         style={{ '--ipr-chart-height': `${height}px` } as CSSProperties}
       >
-        {(!data || (drawing === undefined && !asTable)) && (
+        {(!data || (drawing === undefined && !table)) && (
           <div className={styles.chartSkeleton} aria-hidden="true" />
         )}
         {data && data.categories.length === 0 && (
@@ -126,7 +131,7 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
         )}
         {data && data.categories.length > 0 && (
           <>
-            {drawing && sheet && !asTable && (
+            {drawing && sheet && !table && (
               <ChartPlot
                 sheet={sheet}
                 parts={drawing.parts}

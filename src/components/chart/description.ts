@@ -29,6 +29,8 @@ export interface ChartSeries {
   key?: string;
   /** A thing that has the same colour in every chart. */
   tone?: ChartTone;
+  /** Too little is known for a line: the table alone has its values. */
+  undrawn?: boolean;
   /** One for each category; null is not known (a gap and —), zero is zero. */
   values: readonly (number | null)[];
 }

@@ -172,7 +172,8 @@ function lines(sheet: Sheet, mark: MarkOf): ReactNode {
     return known === null || known < least ? undefined : value(known);
   };
   const middle = ({ left, width }: Box) => left + width / 2;
-  const all = data.series.map(({ name, key = name, values }, series) => {
+  const all = data.series.map(({ name, key = name, undrawn, ...one }, series) => {
+    const values = undrawn ? [] : one.values;
     const points = elements.map((box, index): [number, number | undefined] => [
       middle(box),
       heightOf(values, from + index),

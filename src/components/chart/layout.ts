@@ -17,7 +17,7 @@ export function barLabel(description: ChartDescription, data: ChartData, index: 
 }
 
 function valuesOf({ series }: ChartData): number[] {
-  return series.flatMap(({ values }) => values.map((value) => value ?? 0));
+  return series.flatMap(({ values, undrawn }) => (undrawn ? [] : values.map((one) => one ?? 0)));
 }
 
 /** Less than this, in px, nothing can be pointed at. */

@@ -98,11 +98,35 @@ describe('the shares of years', () => {
     await open();
     const found = await share();
     expect(found).toHaveTextContent('数据不足（仅 25% 有申请日），不作比较');
-    expect(found).toHaveTextContent('没有可以统计的数据');
     expect(within(found).queryByRole('cell')).toBeNull();
     // The numbers themselves are shown, with how far they reach in sight.
     expect(await picture('历年申请量')).toHaveTextContent('2024');
     expect(screen.getAllByText('申请日已知 3 / 共 12。')[0]).toBeVisible();
+  });
+
+  it('are no lines where too few years are known: which, from how many on, and the numbers', async () => {
+    holds({ ...SET, facets: [years({ '2023': 1, '2024': 2 })] });
+    await open(SIDE_BY_SIDE);
+    const found = await picture('历年申请量');
+    expect(found).toHaveTextContent('数据不足（“电池”的专利仅 25% 有申请日），不作比较');
+    expect(found).toHaveTextContent('电池：已知满 10 条且占 80% 以上才画走势线');
+    expect(within(found).getByRole('button', { name: '表格：历年申请量' })).toBeVisible();
+  });
+
+  it('are numbers alone, after what can be drawn, where no line can be', async () => {
+    const few = [years({ '2024': 3 })];
+    holds({ ...SET, facets: [...few, ...SET.facets.slice(1)] });
+    await open(
+      landscapeLink(BATTERY, {
+        name: '甲',
+        sets: [{ name: '乙', query: setQuery({ q: '隔膜' }) }],
+      }),
+    );
+    const found = await picture('历年申请量');
+    expect(within(found).getByRole('row', { name: /2024/ })).toHaveTextContent('33');
+    expect(within(found).queryByRole('button', { name: '表格：历年申请量' })).toBeNull();
+    const drawn = await picture('申请人来自哪里');
+    expect(drawn.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('are not drawn where too few years of all patents are known', async () => {

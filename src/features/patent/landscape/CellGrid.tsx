@@ -21,6 +21,8 @@ export interface GridCell {
 /** Rows by columns of numbers of patents. */
 export interface Grid {
   readonly text: PictureText;
+  /** The set that it is of, where there is one such table for each. */
+  readonly of?: string;
   /** What the rows are. */
   readonly corner: string;
   readonly columns: readonly {
@@ -119,13 +121,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A table of numbers with their sizes, with everything that is said about it and its files. */
+/** A table of numbers, of which there is one row at least, with all that is said about it and its files. */
 export function CellGrid({ grid, address, children }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const linkTo = useLinksWithin(box);
   const tokens = useChartTokens();
-  const { text, corner, columns, rows, shape, most, nothing } = grid;
+  const { text, corner, columns, rows, shape, most } = grid;
   const ofSets = columns.some(({ set }) => set !== undefined);
   const picture = () =>
     gridPicture(
@@ -148,62 +150,60 @@ export function CellGrid({ grid, address, children }: Props) {
   return (
     <ChartFrame
       id={id}
-      text={rows.length > 0 ? text : { ...text, finding: nothing }}
+      text={text}
       numbers={() => gridNumbers(grid)}
-      picture={rows.length > 0 ? picture : null}
+      picture={picture}
       address={address}
     >
-      {rows.length > 0 && (
-        <div
-          ref={box}
-          className={landscapeStyles.gridScroll}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and without a pointer by keys alone
-          tabIndex={0}
-          role="group"
-          aria-label={text.title}
-        >
-          <table className={landscapeStyles.grid} data-shape={shape} data-sets={ofSets}>
-            <thead>
-              <tr>
-                <th scope="col">{corner}</th>
-                {columns.map(({ label, title, short, set }) => (
-                  <th
-                    key={label}
-                    scope="col"
-                    title={short ? label : title}
-                    style={colourOf(set, tokens)}
-                  >
-                    {short && <span aria-hidden="true">{short}</span>}
-                    <span className={short && 'ipr-visually-hidden'}>{label}</span>
-                  </th>
+      <div
+        ref={box}
+        className={landscapeStyles.gridScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and without a pointer by keys alone
+        tabIndex={0}
+        role="group"
+        aria-label={text.title}
+      >
+        <table className={landscapeStyles.grid} data-shape={shape} data-sets={ofSets}>
+          <thead>
+            <tr>
+              <th scope="col">{corner}</th>
+              {columns.map(({ label, title, short, set }) => (
+                <th
+                  key={label}
+                  scope="col"
+                  title={short ? label : title}
+                  style={colourOf(set, tokens)}
+                >
+                  {short && <span aria-hidden="true">{short}</span>}
+                  <span className={short && 'ipr-visually-hidden'}>{label}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, title, short, cells }) => (
+              <tr key={label}>
+                <th scope="row" title={title}>
+                  {short && <span aria-hidden="true">{short} </span>}
+                  {label}
+                  {title && <span className={landscapeStyles.rowTitle}>{title}</span>}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]?.label} style={colourOf(columns[index]?.set, tokens)}>
+                    <Cell
+                      grid={grid}
+                      row={label}
+                      column={columns[index]?.label ?? ''}
+                      cell={cell}
+                      linkTo={linkTo}
+                    />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, title, short, cells }) => (
-                <tr key={label}>
-                  <th scope="row" title={title}>
-                    {short && <span aria-hidden="true">{short} </span>}
-                    {label}
-                    {title && <span className={landscapeStyles.rowTitle}>{title}</span>}
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td key={columns[index]?.label} style={colourOf(columns[index]?.set, tokens)}>
-                      <Cell
-                        grid={grid}
-                        row={label}
-                        column={columns[index]?.label ?? ''}
-                        cell={cell}
-                        linkTo={linkTo}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </div>
       {text.coverage && <Covered text={text.coverage} />}
       {children}
     </ChartFrame>

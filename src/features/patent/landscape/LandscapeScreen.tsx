@@ -27,9 +27,10 @@ import {
   setQuery,
 } from '@/links/landscape';
 import { patentResultLink, readPatentResult } from '@/links/patent';
+import { dayOf, SOURCE } from './counts';
 import styles from './landscape.module.css';
-import { Picture } from './Picture';
-import { widthOf } from './pictures';
+import { NoData, Picture } from './Picture';
+import { isBare, nothingIn, widthOf } from './pictures';
 import { SetList } from './SetList';
 import { type CountedSet, isDrawn, type LandscapeSetRead, useLandscapeSet, useWhole } from './sets';
 
@@ -142,11 +143,18 @@ function Landscape() {
   const drawn = useMemo(() => ({ sets: counted, whole: whole.data }), [counted, whole.data]);
   const shown = useMemo(
     () =>
-      LANDSCAPE_PICTURES.filter((which) => which !== 'spots' || drawn.sets.length > 1).map(
-        (which) => [which, widthOf(which, drawn)] as const,
-      ),
+      LANDSCAPE_PICTURES.filter((which) => which !== 'spots' || drawn.sets.length > 1)
+        .map((which) => ({
+          which,
+          width: widthOf(which, drawn),
+          nothing: nothingIn(which, drawn),
+          bare: isBare(which, drawn),
+        }))
+        // The page begins with what can be drawn.
+        .sort((one, other) => Number(one.bare) - Number(other.bare)),
     [drawn],
   );
+  const nothing = shown.flatMap((one) => one.nothing ?? []);
   const pictures = report ? (
     <Suspense fallback={READING}>
       <LandscapeReport
@@ -157,13 +165,27 @@ function Landscape() {
       />
     </Suspense>
   ) : (
-    <div className={styles.landscapePictures}>
-      {shown.map(([which, width]) => (
-        <section key={which} className="ipr-sheet" data-width={width}>
-          <Picture which={which} {...drawn} address={address} />
+    <>
+      <div className={styles.landscapePictures}>
+        {shown.map(
+          ({ which, width, nothing: none }) =>
+            !none && (
+              <section key={which} className="ipr-sheet" data-width={width}>
+                <Picture which={which} {...drawn} address={address} />
+              </section>
+            ),
+        )}
+      </div>
+      {nothing.length > 0 && (
+        <section aria-label="没有数据">
+          <p className="ipr-note">
+            没有数据的 {nothing.length} 项（来源：{SOURCE}，
+            <span className="ipr-nowrap">{dayOf(counted)}</span>）：
+          </p>
+          <NoData of={nothing} />
         </section>
-      ))}
-    </div>
+      )}
+    </>
   );
   return (
     <Flex vertical gap={16} className={styles.landscape}>

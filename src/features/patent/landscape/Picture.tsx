@@ -8,7 +8,16 @@ import type { LandscapePicture } from '@/links/landscape';
 import { pairLink } from './applicantGrids';
 import { CellGrid, Covered, type Grid, widthOfGrid } from './CellGrid';
 import styles from './landscape.module.css';
-import { type Drawn, gridsOf, type JointOfSet, jointsOf, trendOf } from './pictures';
+import {
+  type Drawn,
+  gridsOf,
+  type JointOfSet,
+  jointsOf,
+  type Nothing,
+  nothingIn,
+  nothingOf,
+  trendOf,
+} from './pictures';
 
 interface Props extends Drawn {
   which: LandscapePicture;
@@ -19,7 +28,6 @@ interface Props extends Drawn {
 /** A table that is drawn when it comes near, under its title and with its room until then. */
 function Coming({ grid, children }: { grid: Grid; children: ReactNode }) {
   const { rows, text } = grid;
-  if (rows.length === 0) return children;
   return (
     <WhenNear
       instead={
@@ -36,26 +44,49 @@ function Coming({ grid, children }: { grid: Grid; children: ReactNode }) {
   );
 }
 
+/** What has no data, a line each: what it is, why, and how much of it is known. */
+export function NoData({ of }: { of: readonly Nothing[] }) {
+  return (
+    <ul className={`${styles.landscapeNothing} ipr-note`}>
+      {of.map(({ title, why, coverage }) => (
+        <li key={title}>
+          <figure aria-label={title}>
+            <strong>{title}</strong>：{why}
+            {coverage && <span>（{coverage}）</span>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Pairs that are listed beside the matrix at first. */
 const LISTED = 20;
 
 /** Letters that a picture needs for its words. */
 const FEWEST_LETTERS = 30;
 
+interface SideBySideProps<T> {
+  all: readonly T[];
+  gridOf: (one: T) => Grid;
+  /** One that has something to draw. */
+  children: (one: T) => ReactNode;
+}
+
 /**
- * Pictures on one line, where there is room for the widest of them; what one set has, beside
- * nothing of the other, has the line to itself.
+ * Tables on one line, where there is room for the widest of them; at the end what the sets have
+ * none of.
  */
-function SideBySide({ grids, children }: { grids: readonly Grid[]; children: ReactNode }) {
-  const room = Math.max(FEWEST_LETTERS, ...grids.map(widthOfGrid));
+function SideBySide<T>({ all, gridOf, children }: SideBySideProps<T>) {
+  const drawn = all.filter((one) => gridOf(one).rows.length > 0);
+  const room = Math.max(FEWEST_LETTERS, ...drawn.map((one) => widthOfGrid(gridOf(one))));
   return (
-    <div
-      className={styles.sideBySide}
-      data-mixed={new Set(grids.map(({ rows }) => rows.length > 0)).size > 1}
-      style={{ '--ipr-room': room } as CSSProperties}
-    >
-      {children}
-    </div>
+    <>
+      <div className={styles.sideBySide} style={{ '--ipr-room': room } as CSSProperties}>
+        {drawn.map(children)}
+      </div>
+      {drawn.length < all.length && <NoData of={nothingOf(all.map(gridOf))} />}
+    </>
   );
 }
 
@@ -98,12 +129,12 @@ function Joint({ set, found, grid, address }: JointProps) {
 function Joints({ sets, address }: Pick<Props, 'sets' | 'address'>) {
   const joints = useMemo(() => jointsOf(sets), [sets]);
   return (
-    <SideBySide grids={joints.map(({ grid }) => grid)}>
-      {joints.map((joint) => (
+    <SideBySide all={joints} gridOf={({ grid }) => grid}>
+      {(joint) => (
         <Coming key={joint.set.name} grid={joint.grid}>
           <Joint {...joint} address={address} />
         </Coming>
-      ))}
+      )}
     </SideBySide>
   );
 }
@@ -116,12 +147,12 @@ function Grids({ which, sets, address }: Omit<Props, 'whole' | 'which'> & { whic
     return <p className="ipr-note">只有一组，没有可以对照的空白；在上面加一组对照。</p>;
   }
   return (
-    <SideBySide grids={grids}>
-      {grids.map((grid) => (
+    <SideBySide all={grids} gridOf={(grid) => grid}>
+      {(grid) => (
         <Coming key={grid.text.title} grid={grid}>
           <CellGrid grid={grid} address={address} />
         </Coming>
-      ))}
+      )}
     </SideBySide>
   );
 }
@@ -129,7 +160,8 @@ function Grids({ which, sets, address }: Omit<Props, 'whole' | 'which'> & { whic
 function Lines(props: Drawn & { which: 'growth' | 'share'; address: string }) {
   const { which, sets, whole, address } = props;
   const trend = useMemo(() => trendOf(which, { sets, whole }), [which, sets, whole]);
-  if (!trend) return <p className="ipr-note">全库各年的总数没有读出，暂时没有占比图。</p>;
+  const nothing = useMemo(() => nothingIn(which, { sets, whole }), [which, sets, whole]);
+  if (!trend || nothing) return <NoData of={nothing ?? []} />;
   const { description, linkOf } = trend;
   return (
     <>

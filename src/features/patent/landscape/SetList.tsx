@@ -213,7 +213,9 @@ export function SetList({ sets, onName, onRemove, onAdd }: Props) {
             />
             <SetName name={set.name} place={at + 1} onName={(name) => onName(at, name)} />
             <span className={styles.setFacts}>
-              <Link to={patentResultLink(set.state)}>{askedFor(set)}</Link>
+              <Link to={patentResultLink(set.state)}>
+                {askedFor(set) === set.name ? '看清单' : askedFor(set)}
+              </Link>
               {'　'}
               <span role="status">{factsOf(set)}</span>
             </span>

@@ -43,6 +43,7 @@ export function applicantGrid(set: CountedSet): Grid {
   );
   const sentence = first && !second ? `${first}最多，${quantity(most)} 件。` : '';
   return {
+    of: set.name,
     corner: '申请人',
     columns: classes.map((code) => ({ label: code, title: ipcTitle(code.slice(0, 3)) ?? '' })),
     rows,
@@ -88,6 +89,7 @@ export function jointGrid(set: CountedSet, found: JointFiling): Grid {
       columns: [{ title: '申请人' }, { title: '共同申请人' }, { title: '件数' }],
       rows: pairs.map(({ pair: [one, other], count }) => [one, other, count]),
     },
+    of: set.name,
     corner: '申请人',
     columns: names.map((label, at) => ({ label, short: String(at + 1) })),
     rows,

@@ -70,6 +70,59 @@ export function jointsOf(sets: readonly CountedSet[]): JointOfSet[] {
   });
 }
 
+/** A picture, or one of its tables, that has nothing to draw: what it is, and why. */
+export interface Nothing {
+  readonly title: string;
+  readonly why: string;
+  readonly coverage: string;
+}
+
+/** Tables without rows; those of several sets that lack the same share one line. */
+export function nothingOf(grids: readonly Grid[]): Nothing[] {
+  const lines = new Map<string, Grid[]>();
+  for (const grid of grids.filter(({ rows }) => rows.length === 0)) {
+    const { of, nothing, text } = grid;
+    const key = of === undefined ? text.title : text.title.slice(0, -of.length) + nothing;
+    lines.set(key, [...(lines.get(key) ?? []), grid]);
+  }
+  return [...lines.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { text, nothing: why } = first;
+    const all = [first, ...others];
+    const said = ({ of, text: { coverage = '' } }: Grid) =>
+      others.length > 0 ? `${of}：${coverage}` : coverage;
+    return {
+      title: [text.title, ...others.map(({ of }) => of)].join('、'),
+      why,
+      coverage: all.map(said).join('；'),
+    };
+  });
+}
+
+/** The tables of a picture that is none of lines. */
+const tablesOf = (which: Exclude<LandscapePicture, 'growth' | 'share'>, { sets }: Drawn): Grid[] =>
+  which === 'joint' ? jointsOf(sets).map(({ grid }) => grid) : gridsOf(which, sets);
+
+/** What a picture lacks where it has nothing at all to draw; undefined where it has something. */
+export function nothingIn(which: LandscapePicture, drawn: Drawn): Nothing[] | undefined {
+  if (which !== 'growth' && which !== 'share') {
+    const grids = tablesOf(which, drawn);
+    return grids.some(({ rows }) => rows.length > 0) ? undefined : nothingOf(grids);
+  }
+  const trend = trendOf(which, drawn);
+  if (!trend) {
+    return [{ title: PICTURE_TITLES[which], why: '全库各年的总数没有读出。', coverage: '' }];
+  }
+  const { title, data, coverage = '' } = trend.description;
+  if (data?.categories.length) return undefined;
+  return [{ title, why: data?.finding || '没有申请日的记录，不能统计。', coverage }];
+}
+
+/** Whether numbers are all that a picture has: too little is known for a single line. */
+export const isBare = (which: LandscapePicture, drawn: Drawn): boolean =>
+  which === 'growth' &&
+  growth(drawn.sets).description.data?.series.every(({ undrawn }) => undrawn) === true;
+
 /** What stands beside each other: lines, and few rows; long rows on a wide screen. */
 const BESIDE: Readonly<Partial<Record<LandscapePicture, LandscapePicture>>> = {
   growth: 'share',

@@ -94,7 +94,7 @@ function said(
     const base = found[index]?.base ?? NOTHING;
     const several = sets.length > 1;
     if (!enough(base)) {
-      little.push((several ? name : '') + lackText(base, '申请日'));
+      little.push((several ? `“${name}”的专利` : '') + lackText(base, '申请日'));
       return;
     }
     const text = sentence(index);
@@ -112,6 +112,8 @@ export function growth(sets: readonly CountedSet[]): Trend {
     name,
     key: String(index),
     values: valuesOf(found[index], years),
+    // A line is a conclusion; the columns of one set are counts.
+    undrawn: sets.length > 1 && !enough(found[index]?.base),
   }));
   const finding = said(sets, parts, (index) =>
     trendSentence({ categories, values: series[index]?.values ?? [], unit: '件' }),

@@ -104,6 +104,14 @@ export function figureYears({
           values: values(rows),
         })),
       ];
+      // Parts of which one is missing make no whole.
+      const whole = stacked && found.length === codes.length;
+      if (!whole && lines.length > 1) {
+        [...found, ...national].forEach((one, at) => {
+          const line = lines[at];
+          if (line && !carries(one)) lines[at] = { ...line, undrawn: true };
+        });
+      }
       const all = lines.flatMap((line) => line.values);
       const log = scope.log && !stacked && lines.length > 1;
       const readings = found
@@ -149,8 +157,7 @@ export function figureYears({
         },
         description: {
           kind: 'trend',
-          // Parts of which one is missing make no whole.
-          stacked: stacked && found.length === codes.length,
+          stacked: whole,
           log,
           title,
           dimension: '年',
