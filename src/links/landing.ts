@@ -67,11 +67,8 @@ export function readEverything(search: string): string | undefined {
   return new URLSearchParams(search).get('all') ?? undefined;
 }
 
-/**
- * How the industry chain of a subject is shown: `both` is the drawing with the outline beside it,
- * and where there is no room for two, the drawing alone.
- */
-const CHAIN_VIEWS = ['both', 'map', 'outline'] as const;
+/** How the industry chain of a subject is shown: as a drawing, or as an outline. */
+const CHAIN_VIEWS = ['map', 'outline'] as const;
 export type ChainView = (typeof CHAIN_VIEWS)[number];
 
 /** What the page shows of one navigation subject. */
@@ -80,7 +77,8 @@ export interface SubjectState {
   subject: string;
   /** Id of the chosen node of its chain, or '' for the subject as a whole. */
   node: string;
-  view: ChainView;
+  /** '' for that which the room suits. */
+  view: ChainView | '';
   /** What is looked for in the chain, or ''. */
   q: string;
   /** Nodes by who holds their patents; '' for all. */
@@ -101,7 +99,7 @@ export function subjectLink({
   return withQuery(links.landing, {
     subject,
     node,
-    view: view === CHAIN_VIEWS[0] ? undefined : view,
+    view,
     q,
     hold,
     market,
@@ -122,7 +120,7 @@ export function readSubject(search: string): SubjectState {
   return {
     subject: query.get('subject') ?? '',
     node: query.get('node') ?? '',
-    view: oneOf(CHAIN_VIEWS, query.get('view'), CHAIN_VIEWS[0]),
+    view: oneOf(CHAIN_VIEWS, query.get('view'), ''),
     q: query.get('q') ?? '',
     hold: oneOf(HOLDINGS, query.get('hold'), ''),
     market: oneOf(MARKETS, query.get('market'), ''),

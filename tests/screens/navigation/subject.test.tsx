@@ -44,7 +44,7 @@ describe('a navigation subject', () => {
     expect(stateOf(address())).toEqual({
       subject: 'S1',
       node: 'n1-1',
-      view: 'both',
+      view: '',
       q: '',
       hold: '',
       market: '',

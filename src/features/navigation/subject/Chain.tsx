@@ -35,20 +35,13 @@ import { useChainWords } from './useChainWords';
 
 const ChainSteps = lazy(() => import('./ChainSteps'));
 
-const VIEW_NAMES: Readonly<Record<ChainView, string>> = {
-  both: '图和目录',
-  map: '图',
-  outline: '目录',
-};
+const VIEWS: readonly { value: ChainView; label: string }[] = [
+  { value: 'map', label: '图' },
+  { value: 'outline', label: '目录' },
+];
 
 /** What the market has something for before it is asked. */
 const NOTHING: ReadonlySet<string> = new Set();
-
-/** Width of the outline beside the drawing, and of the gap between them, in px. */
-const BESIDE = { outline: 400, gap: 16 } as const;
-
-/** Width from which both have room, as many small letters: three columns and the outline. */
-const ROOM_FOR_BOTH = 103;
 
 /** Below this width, as many small letters, the outline tells more than the drawing. */
 const ROOM_FOR_MAP = 33;
@@ -83,7 +76,7 @@ const ChainPaper = memo(function ChainPaper({
   );
 });
 
-/** The industry chain with its tools: drawing, outline or both, search in it, zoom. */
+/** The industry chain with its tools: drawing or outline, search in it, zoom. */
 export function Chain({ subject, state, width }: Props) {
   const { chain, city } = subject;
   const navigate = useNavigate();
@@ -117,10 +110,7 @@ export function Chain({ subject, state, width }: Props) {
     return new Set(ofBoth.map(({ id }) => id));
   }, [nodes, hold, market, offered]);
   const letters = width / useChartTokens().fontSizeSmall;
-  const pair = letters >= ROOM_FOR_BOTH;
-  const alone = letters < ROOM_FOR_MAP ? 'outline' : 'map';
-  const views: ChainView[] = pair ? ['both', 'map', 'outline'] : ['map', 'outline'];
-  const shown = view === 'both' && !pair ? alone : view;
+  const shown = view || (letters < ROOM_FOR_MAP ? 'outline' : 'map');
   // What was shown once stays, so that turning to it and back draws nothing anew.
   const [seen, setSeen] = useState({ map: false, outline: false });
   const due = { map: seen.map || shown !== 'outline', outline: seen.outline || shown !== 'map' };
@@ -198,12 +188,7 @@ export function Chain({ subject, state, width }: Props) {
         data-view={shown}
       >
         <h2 id="chain-title">产业链</h2>
-        <Segmented
-          aria-label="显示方式"
-          value={shown}
-          onChange={show}
-          options={views.map((one) => ({ value: one, label: VIEW_NAMES[one] }))}
-        />
+        <Segmented aria-label="显示方式" value={shown} onChange={show} options={[...VIEWS]} />
         <search aria-label="查找环节">
           <PlainInput
             className="ipr-small-input"
@@ -279,7 +264,7 @@ export function Chain({ subject, state, width }: Props) {
               {...common}
               box={map}
               visible={shown !== 'outline'}
-              width={width - besides(width) - (shown === 'both' ? BESIDE.outline + BESIDE.gap : 0)}
+              width={width - besides(width)}
               whole={whole}
               scale={scale}
               onScale={setScale}
