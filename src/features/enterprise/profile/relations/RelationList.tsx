@@ -12,6 +12,7 @@ import {
 import { nameText } from '@/domain/nameText';
 import type { EnterpriseView } from '@/links/enterprise';
 import { basisLink, basisList, partyLink, partySearch } from './relationLinks';
+import styles from './relations.module.css';
 import { walkRows } from './rowKeys';
 
 const SIZE = 20;
@@ -48,18 +49,20 @@ function Rests({ relation }: { relation: Relation }) {
   const { basis } = relation;
   const list = basisList(relation);
   return (
-    <>
-      {basis.slice(0, NAMED).map((one, index) => (
-        <span
-          key={`${one.id} ${one.number}`}
-          // The number of a case, and a title, are longer than a telephone is wide.
-          className={one.what === 'CASE' || !one.number ? 'ipr-num' : 'ipr-num ipr-nowrap'}
-        >
-          <RowLink to={basisLink(one)}>{basisName(one)}</RowLink>
-          {/* Titles have 、 of their own. */}
-          {index < Math.min(NAMED, basis.length) - 1 && (one.number ? '、' : '；')}
-        </span>
-      ))}
+    <div className={styles.rests} data-listed={list !== undefined || basis.length === 1}>
+      <span>
+        {basis.slice(0, NAMED).map((one, index) => (
+          <span
+            key={`${one.id} ${one.number}`}
+            // The number of a case, and a title, are longer than a telephone is wide.
+            className={one.what === 'CASE' || !one.number ? 'ipr-num' : 'ipr-num ipr-nowrap'}
+          >
+            <RowLink to={basisLink(one)}>{basisName(one)}</RowLink>
+            {/* Titles have 、 of their own. */}
+            {index < Math.min(NAMED, basis.length) - 1 && <span>{one.number ? '、' : '；'}</span>}
+          </span>
+        ))}
+      </span>
       {basis.length > 1 &&
         (list ? (
           <>
@@ -70,7 +73,7 @@ function Rests({ relation }: { relation: Relation }) {
           <span className="ipr-note"> 共 {basisCount(relation)}</span>
         ))}
       {basis.some(({ sample }) => sample) && <SampleTag />}
-    </>
+    </div>
   );
 }
 
@@ -101,6 +104,7 @@ function alike(relations: readonly Relation[]): Map<string, string> {
 
 const COLUMNS: readonly FactColumn<Relation>[] = [
   { label: '种类', cell: ({ kind }) => <span className="ipr-nowrap">{RELATION_KINDS[kind]}</span> },
+  { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
   {
     label: '对方',
     cell: (relation) => {
@@ -122,7 +126,6 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
   },
   { label: '身份', cell: ({ role }) => role },
   { label: '依据', cell: (relation) => <Rests relation={relation} /> },
-  { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
   {
     label: '来源',
     cell: (relation) => <span className="ipr-nowrap">{sourceOf(relation)}</span>,
@@ -160,7 +163,7 @@ export function RelationList({ relations, page, linkTo }: Props) {
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys between links that Tab reaches too */}
-      <div onKeyDown={(event) => walkRows(event, 'tbody tr')}>
+      <div className={styles.relationRows} onKeyDown={(event) => walkRows(event, 'tbody tr')}>
         <FactTable
           caption="关系，最近的在前，日期不详的在后"
           rows={relations.slice((current - 1) * SIZE, current * SIZE)}
