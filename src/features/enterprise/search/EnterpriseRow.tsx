@@ -72,18 +72,18 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
     <article className="ipr-row" aria-labelledby={titleId}>
       <SelectRow id={name} place={place} title={name} />
       <div className={`ipr-row-text ${enterpriseStyles.enterpriseRow}`}>
-        <div className="ipr-row-head">
+        <div className={`ipr-row-head ${enterpriseStyles.enterpriseHead}`}>
           <h2 id={titleId}>
             <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
             <RowLink to={name && enterpriseLink(name, { from })}>
               <Highlight text={nameText(name)} ranges={nameHits(name, q)} />
             </RowLink>
           </h2>
+          <Patents row={row} />
         </div>
         {reason && <p className={enterpriseStyles.enterpriseReason}>{reason}</p>}
         <p className={enterpriseStyles.enterpriseFacts}>
           {row.status && <Standing status={row.status} />}
-          <Patents row={row} />
           {name !== '' && (row.breakPromiseCount ?? 0) > 0 && (
             <Link
               className={enterpriseStyles.enterpriseWarning}
@@ -93,14 +93,14 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
               失信记录 {row.breakPromiseCount} 条
             </Link>
           )}
-          <RowFact name="统一社会信用代码">{row.uscc}</RowFact>
+          <RowFact name="所在地">{row.region}</RowFact>
+          <RowFact name="行业">{row.industryName}</RowFact>
+          <RowFact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</RowFact>
         </p>
         <p className={enterpriseStyles.enterpriseFacts}>
           <RowFact name="法定代表人">{row.legalPerson}</RowFact>
           <RowFact name="成立">{row.establishDate}</RowFact>
-          <RowFact name="所在地">{row.region}</RowFact>
-          <RowFact name="行业">{row.industryName}</RowFact>
-          <RowFact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</RowFact>
+          <RowFact name="统一社会信用代码">{row.uscc}</RowFact>
         </p>
         {(row.qualifications.length > 0 || row.formerNames.length > 0) && (
           <p className={`${enterpriseStyles.enterpriseFacts} ${enterpriseStyles.enterpriseMarks}`}>
