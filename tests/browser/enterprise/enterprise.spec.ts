@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { enterpriseLink } from '../../../src/links/enterprise';
+import { enterpriseLink, enterpriseSearchLink } from '../../../src/links/enterprise';
 import { busiestEnterprise } from '../support/enterprisePages';
 import { consoleErrors, expect, type Portal, test } from '../support/portal';
 import { paperFindings } from '../support/print';
@@ -146,4 +146,32 @@ test('charts fit a phone', async ({ page, portal }) => {
   await expect(chart(page, '申请趋势').getByRole('group')).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(375);
+});
+
+test('a relation is two lines on a telephone, its kind and day first', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openBusiest(page, portal, { tab: 'relations', show: ['PERSON'] });
+  const rows = page.getByRole('table', { name: /^关系/ }).locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  for (const row of (await rows.all()).slice(0, 10)) {
+    const box = (label: string) => row.locator(`[data-label="${label}"]`).boundingBox();
+    const [kind, day, party] = [await box('种类'), await box('最近日期'), await box('对方')];
+    expect((await row.boundingBox())?.height).toBeLessThan(70);
+    expect(day?.x).toBeGreaterThan(kind?.x ?? 0);
+    expect(Math.abs((day?.y ?? 0) - (kind?.y ?? 0))).toBeLessThan(4);
+    expect(party?.y).toBeGreaterThan(day?.y ?? 0);
+  }
+});
+
+test('the number of patents of an enterprise ends the line of its name', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn();
+  await portal.open(enterpriseSearchLink());
+  const row = page.getByRole('list', { name: '检索到的企业' }).getByRole('article').first();
+  const name = await row.getByRole('heading', { level: 2 }).boundingBox();
+  const number = await row.getByRole('link', { name: /的专利，/ }).boundingBox();
+  expect(Math.abs((number?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(8);
+  expect(number?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0) - 1);
 });

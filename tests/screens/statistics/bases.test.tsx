@@ -67,6 +67,11 @@ it.each([
     expect(`${title} ${finding}`).not.toMatch(CLAIM);
     expect(finding === '' || /^数据不足（[^；/]+），不作比较$/.test(finding)).toBe(true);
     expect(within(figure).queryByRole('group', { name: /地图/ })).not.toBeInTheDocument();
+    // A line is a trend: in its place stand from how many on there is one, and the numbers.
+    if (title === '商标') {
+      expect(figure).toHaveTextContent('已知满 10 条且占 80% 以上才画走势线');
+      expect(within(figure).getByRole('table')).toBeVisible();
+    }
   }
   for (const card of document.querySelectorAll('.statisticsFigure')) {
     expect(card).toHaveTextContent(said);
