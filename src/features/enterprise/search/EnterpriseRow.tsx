@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { memo, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import { quantity } from '@/components/chart/wording';
 import listStyles from '@/components/list/list.module.css';
 import type { RowFacts } from '@/components/list/PageLacks';
@@ -19,8 +19,19 @@ import { elementLink } from '../patentLists';
 import { Standing } from '../Standing';
 import { nameHits } from './nameHits';
 
-/** How many patents, as a link to them. */
-function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
+interface Props {
+  row: Row;
+  /** Place in the whole list, from 1. */
+  place: number;
+  q: string;
+  /** Query string of the list. */
+  from: string;
+  /** The greatest number of patents on the page. */
+  most: number;
+}
+
+/** How many patents, as a link to them, and beside those of the others of the page. */
+function Patents({ row: { enterpriseName, patents }, most }: Pick<Props, 'row' | 'most'>) {
   const { total, valid, pending } = patents ?? {};
   const to = total ? elementLink([enterpriseName], { kind: 'all' }) : undefined;
   const words = `${quantity(total)} 件`;
@@ -39,6 +50,13 @@ function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
           （有效 {orDash(valid)}，审中 {orDash(pending)}）
         </span>
       )}
+      {to !== undefined && (
+        <span
+          className={enterpriseStyles.patentBar}
+          style={{ '--ipr-part': (total ?? 0) / most } as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
     </span>
   );
 }
@@ -54,17 +72,8 @@ export const enterpriseFacts = (row: Row): RowFacts => ({
   规模: row.scale,
 });
 
-interface Props {
-  row: Row;
-  /** Place in the whole list, from 1. */
-  place: number;
-  q: string;
-  /** Query string of the list. */
-  from: string;
-}
-
 /** One enterprise of the list, with the reason why it is there. */
-export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }: Props) {
+export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from, most }: Props) {
   const titleId = useId();
   const name = row.enterpriseName;
   const reason = q.trim() ? matchEnterprise(q, row)?.text : undefined;
@@ -79,7 +88,7 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
               <Highlight text={nameText(name)} ranges={nameHits(name, q)} />
             </RowLink>
           </h2>
-          <Patents row={row} />
+          <Patents row={row} most={most} />
         </div>
         {reason && <p className={enterpriseStyles.enterpriseReason}>{reason}</p>}
         <p className={enterpriseStyles.enterpriseFacts}>

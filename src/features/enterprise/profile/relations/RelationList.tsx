@@ -1,4 +1,6 @@
 import { Link, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import { Pager } from '@/components/list/screen/Pager';
@@ -48,8 +50,10 @@ export function basisCount({ basis }: Relation): string {
 function Rests({ relation }: { relation: Relation }) {
   const { basis } = relation;
   const list = basisList(relation);
+  // Where there is no room, the first stands for those that no list has, until they are asked for.
+  const [open, setOpen] = useState(false);
   return (
-    <div className={styles.rests} data-listed={list !== undefined || basis.length === 1}>
+    <div className={styles.rests} data-short={!open}>
       <span>
         {basis.slice(0, NAMED).map((one, index) => (
           <span
@@ -70,7 +74,18 @@ function Rests({ relation }: { relation: Relation }) {
             <Link to={list}>共 {basisCount(relation)}</Link>
           </>
         ) : (
-          <span className="ipr-note"> 共 {basisCount(relation)}</span>
+          <>
+            <span className="ipr-note"> 共 {basisCount(relation)}</span>
+            <Button
+              type="link"
+              size="small"
+              className={styles.restsMore ?? ''}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              共 {basisCount(relation)}
+            </Button>
+          </>
         ))}
       {basis.some(({ sample }) => sample) && <SampleTag />}
     </div>
@@ -104,7 +119,6 @@ function alike(relations: readonly Relation[]): Map<string, string> {
 
 const COLUMNS: readonly FactColumn<Relation>[] = [
   { label: '种类', cell: ({ kind }) => <span className="ipr-nowrap">{RELATION_KINDS[kind]}</span> },
-  { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
   {
     label: '对方',
     cell: (relation) => {
@@ -126,6 +140,7 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
   },
   { label: '身份', cell: ({ role }) => role },
   { label: '依据', cell: (relation) => <Rests relation={relation} /> },
+  { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
   {
     label: '来源',
     cell: (relation) => <span className="ipr-nowrap">{sourceOf(relation)}</span>,
