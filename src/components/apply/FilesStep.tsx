@@ -147,6 +147,7 @@ function Category({ category, required }: { category: FileCategory; required: bo
       files={files}
       error={error?.message}
       {...(template && { template: <TemplateLink code={template} /> })}
+      below={untouched && <KeptAsIs store={session.store} path={path} label={label} />}
     >
       {remark !== undefined && (
         <Alert
@@ -156,7 +157,6 @@ function Category({ category, required }: { category: FileCategory; required: bo
           title={`审查意见：${remark}`}
         />
       )}
-      {untouched && <KeptAsIs store={session.store} path={path} label={label} />}
       <UsedFilesButton category={category} />
     </FileField>
   );

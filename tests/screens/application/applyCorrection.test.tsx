@@ -89,6 +89,17 @@ it('keeps what was corrected', async () => {
   expect(screen.getByText(/^原来填写：/)).toBeVisible();
 });
 
+it('says of an answer that was left out that it was', async () => {
+  await renderPortal(`${PJSQ_PAGE}?id=${id}&at=reportCase`, { account: 'enterprise' });
+  expect(await screen.findByRole('group', { name: '共有权利人说明' })).toHaveTextContent(
+    /^未填写$/,
+  );
+});
+
+/** Whether one element stands below the other: what may be said instead of a change comes last. */
+const standsAfter = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 it('is not sent while something asked for is untouched, and takes a reason for what stays', async () => {
   const page = `${PJSQ_PAGE}?id=${id}&step=check`;
   const { user } = await renderPortal(page, { account: 'enterprise' });
@@ -103,14 +114,18 @@ it('is not sent while something asked for is untouched, and takes a reason for w
   await user.click(links[0] as HTMLElement);
   await waitFor(() => expect(field('请求事由')).toHaveFocus());
   expect(field('请求事由')).toHaveAccessibleDescription(/还没有按审查意见修改/);
-  await user.click(screen.getByRole('checkbox', { name: '按原内容说明：请求事由' }));
+  const asIs = screen.getByRole('checkbox', { name: '按原内容说明：请求事由' });
+  expect(standsAfter(field('请求事由'), asIs)).toBe(true);
+  await user.click(asIs);
   await user.type(screen.getByRole('textbox', { name: '不修改的理由：请求事由' }), '无误');
   expect(field('请求事由')).toHaveAccessibleDescription(/理由至少 5 个字/);
   await user.type(screen.getByRole('textbox', { name: /^不修改的理由/ }), '，与证书一致');
   expect(field('请求事由')).not.toHaveAccessibleDescription(/还没有|理由至少/);
   await user.click(button(/^下一处：专利证书或授权公告文本/));
   await step('上传材料');
-  await user.click(screen.getByRole('checkbox', { name: /^按原内容说明/ }));
+  const sameFile = screen.getByRole('checkbox', { name: /^按原内容说明/ });
+  expect(standsAfter(screen.getByLabelText(/^选择文件/), sameFile)).toBe(true);
+  await user.click(sameFile);
   await user.type(screen.getByRole('textbox', { name: /^不修改的理由/ }), '扫描件已是原件彩色扫描');
   cleanup();
   closeFormFiles(holdsFiles('enterprise', `${id}.1`));

@@ -164,7 +164,9 @@ const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
           );
         })}
         {readOnly ? (
-          rows.length === 0 && <p className={formStyles.formFixedText}>—</p>
+          rows.length === 0 && (
+            <p className={formStyles.formFixedText}>{state.closed ? '未填写' : '—'}</p>
+          )
         ) : (
           <p className={styles.formAdd}>
             <Button

@@ -52,9 +52,8 @@ export function nameOf({ field, required, readOnly }: FieldState): string {
 
 /** What stands between label and control: the reviewer's words, the former answer. */
 function FieldHead({ path, state }: ControlProps) {
-  const { store } = useFormTools();
   const id = fieldId(path);
-  const { remark, former, field, untouched } = state;
+  const { remark, former, field } = state;
   return (
     <>
       {remark !== undefined && (
@@ -75,7 +74,6 @@ function FieldHead({ path, state }: ControlProps) {
           }
         />
       )}
-      {untouched && <KeptAsIs store={store} path={path} label={field.label} />}
     </>
   );
 }
@@ -130,9 +128,9 @@ interface FrameProps extends ControlProps {
 /** A field: label, the reviewer's words, control, what is wrong with it, hint. */
 export function FieldFrame(props: FrameProps) {
   const { named = false, unlabelled = false, short = false, children, ...own } = props;
-  const { parts } = useFormTools();
+  const { parts, store } = useFormTools();
   const { path, state } = own;
-  const { field, required, readOnly, hint, hushed } = state;
+  const { field, required, readOnly, hint, hushed, untouched } = state;
   const Part = field.part === undefined ? undefined : parts[field.part];
   const id = fieldId(path);
   return (
@@ -151,6 +149,7 @@ export function FieldFrame(props: FrameProps) {
       <FieldHead {...own} />
       {children}
       {Part && <Part path={path} />}
+      {untouched && <KeptAsIs store={store} path={path} label={field.label} />}
     </Form.Item>
   );
 }

@@ -84,7 +84,7 @@ function ReadOnlyField({ field, ...own }: ControlProps & { field: PlainField }) 
     <FieldFrame {...own} named>
       <div role="group" aria-label={field.label} aria-describedby={tiesOf(own)['aria-describedby']}>
         <p id={fieldId(path)} tabIndex={-1} className={formStyles.formFixedText}>
-          {shown ?? '—'}
+          {shown ?? (state.closed ? '未填写' : '—')}
         </p>
         {field.kind === 'region' && isRegionKept(state.value, store.context()) && (
           <p className="ipr-note">地区名单没有加载出来，现在不能修改，按已有的内容提交。</p>

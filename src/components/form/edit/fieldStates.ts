@@ -29,6 +29,8 @@ export interface FieldState {
   readonly hint: string | undefined;
   readonly required: boolean;
   readonly readOnly: boolean;
+  /** Stays as it was sent: the reviewer said nothing about it. */
+  readonly closed: boolean;
   /** The choices; undefined while those of a service are not there. */
   readonly options: readonly FormOption[] | undefined;
   /** What is wrong, once it is time to say so. */
@@ -81,6 +83,7 @@ function sameState(one: FieldState, other: FieldState): boolean {
     one.hint === other.hint &&
     one.required === other.required &&
     one.readOnly === other.readOnly &&
+    one.closed === other.closed &&
     one.remark === other.remark &&
     one.former === other.former &&
     one.untouched === other.untouched &&
@@ -105,7 +108,7 @@ export function fieldStates(
 ): FieldStates {
   const states = new Map<string, FieldState>();
   const { errorOf, isHushed, warningOf, formerOf, isUntouched, correction } = spoken;
-  const note = (field: FormField, path: string, own: FormValues, closed: boolean): FieldState => {
+  const note = (field: FormField, path: string, own: FormValues, inClosed: boolean): FieldState => {
     const isList = field.kind === 'list';
     const value = isList ? undefined : own[field.key];
     const remark = correction?.remarks[path];
@@ -116,7 +119,8 @@ export function fieldStates(
       rows: isList ? rowsOf(own[field.key]).map(({ id }) => id) : NO_ROWS,
       hint: hintOf(field, own, context),
       required: isRequired(field, own, context) || (isList && (field.min ?? 0) > 0),
-      readOnly: closed || isReadOnly(field, own, context) || isClosed(correction, path),
+      readOnly: inClosed || isReadOnly(field, own, context) || isClosed(correction, path),
+      closed: isClosed(correction, path),
       options: optionsOf(field, own, context),
       error: errorOf(path),
       hushed: isHushed(path),

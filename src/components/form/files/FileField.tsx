@@ -168,12 +168,15 @@ interface Props {
   error: string | undefined;
   /** Under the name, such as what a reviewer said. */
   children?: ReactNode;
+  /** Under the files, such as that they stay as they are. */
+  below?: ReactNode;
   /** Link to the template, where the category has one. */
   template?: ReactNode;
 }
 
 /** The files of one kind: rules told before, ways to add one, and the files with their faults. */
-export function FileField({ category, required, files, error, template, children }: Props) {
+export function FileField(props: Props) {
+  const { category, required, files, error, template, children, below } = props;
   const { key, label, hint } = category;
   const all = useFormFiles(files);
   const entries = all.filter((entry) => entry.category === key);
@@ -274,6 +277,7 @@ export function FileField({ category, required, files, error, template, children
       <p className="ipr-visually-hidden" role="status">
         {said}
       </p>
+      {below}
       <FieldError id={id} error={error} />
       {preview.previewed && (
         <Previewed
