@@ -1,4 +1,4 @@
-import { history, Link, useSearchParams } from '@umijs/max';
+import { history, Link, useLocation, useSearchParams } from '@umijs/max';
 import { Button, Flex, Result } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
@@ -9,10 +9,18 @@ import { links } from '@/links/paths';
 import { HOTLINES } from '../../config/portal';
 import shellStyles from './shell.module.css';
 
+/** The page that a failure led away from; undefined where the address itself was opened. */
+function useFailedPage(): string | undefined {
+  const { state } = useLocation();
+  const failed: unknown = (state as { failed?: unknown } | null)?.failed;
+  return typeof failed === 'string' ? failed : undefined;
+}
+
 /** /exception (specification 2): errorCode and errorMessage of the query, shown as text. */
 export default function ExceptionPage() {
   usePageTitle('系统提示');
   const [query] = useSearchParams();
+  const failed = useFailedPage();
   const [copied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const code = query.get('errorCode') ?? '';
@@ -40,6 +48,11 @@ export default function ExceptionPage() {
       extra={
         <Flex vertical gap="small">
           <Flex gap="middle" align="center" justify="center" wrap>
+            {failed && (
+              <Button type="primary" onClick={() => history.replace(failed)}>
+                重试
+              </Button>
+            )}
             <Button onClick={async () => setCopied(await copyText(`${code} ${message}`.trim()))}>
               {copied ? '已复制' : '复制错误信息'}
             </Button>

@@ -98,9 +98,13 @@ function leaveFor(signOn: string): void {
   window.location.replace(signOn);
 }
 
-/** The error page (specification 2 and 8, showType 9). */
+/** The error page (specification 2 and 8, showType 9); it can open again what failed. */
 export function redirectToException(errorCode: string, errorMessage: string): void {
-  history.push(exceptionLink(errorCode, errorMessage));
+  const target = exceptionLink(errorCode, errorMessage);
+  const { pathname, search, hash, state } = history.location;
+  // Another call of the same page: one way back, and what is tried again stays that page.
+  if (pathname === links.exception) history.replace(target, state);
+  else history.push(target, { failed: `${pathname}${search}${hash}` });
 }
 
 /** Who comes back to this address finds what was typed on it. */

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { exceptionLink } from '@/links/paths';
+import { redirectToException } from '@/shell/session';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -15,6 +16,8 @@ describe('/exception', () => {
     screen.getByText('E-7', { selector: 'code' });
     screen.getByText('余额不足');
     screen.getByRole('link', { name: '返回首页' });
+    // There is nothing to try again.
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
   it.each([
@@ -50,5 +53,32 @@ describe('/exception', () => {
     screen.getByText('专题停用 & 维护');
     await portal.back();
     await screen.findByText('专利导航与检索', { selector: 'h1' });
+  });
+
+  it('opens again what failed', async () => {
+    const body = { success: false, errorCode: 'N2', errorMessage: '稍后再试', showType: 9 };
+    await failNext('/nav-service/api/front/subject/find', { body });
+    const portal = await renderPortal('/changshu/nav/subjectDetail');
+    await heading();
+    await failNext('/nav-service/api/front/subject/find', { body });
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    // It failed again.
+    await heading();
+    await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).toBeVisible());
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('专利导航与检索', { selector: 'h1' });
+    expect(portal.address()).toBe('/changshu/nav/subjectDetail');
+  });
+
+  it('knows the page that failed when several of its calls did', async () => {
+    const portal = await renderPortal('/changshu/searching/patent?face=expr');
+    await act(async () => {
+      redirectToException('N1', '甲');
+      redirectToException('N2', '乙');
+    });
+    await screen.findByText('乙');
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('专利检索', { selector: 'h1' });
+    expect(portal.address()).toBe('/changshu/searching/patent?face=expr');
   });
 });
