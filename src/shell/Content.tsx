@@ -20,7 +20,7 @@ interface Crumb {
 
 type Match = { pathname: string; route: MenuRoute };
 
-function crumbsOf(clientRoutes: unknown, pathname: string): Crumb[] {
+function crumbsOf(clientRoutes: unknown, pathname: string, search: string): Crumb[] {
   const routes = clientRoutes as Parameters<typeof matchRoutes>[0];
   const match = (path: string) => (matchRoutes(routes, path) ?? []) as unknown as Match[];
   const own = match(pathname);
@@ -29,8 +29,10 @@ function crumbsOf(clientRoutes: unknown, pathname: string): Crumb[] {
   return chain
     .filter(({ route }) => route.name)
     .map(({ pathname: to, route }, index, all) => {
-      const name = route.name ?? '';
-      return route.children?.length || index === all.length - 1 ? { name } : { name, to };
+      const isLast = index === all.length - 1;
+      const unnamed = isLast && !new URLSearchParams(search).get('id');
+      const name = (unnamed && route.nameWithoutId) || (route.name ?? '');
+      return route.children?.length || isLast ? { name } : { name, to };
     });
 }
 
@@ -40,8 +42,8 @@ function crumbsOf(clientRoutes: unknown, pathname: string): Crumb[] {
  */
 function Breadcrumbs() {
   const { clientRoutes } = useAppData();
-  const { pathname } = useLocation();
-  const crumbs = crumbsOf(clientRoutes, pathname);
+  const { pathname, search } = useLocation();
+  const crumbs = crumbsOf(clientRoutes, pathname, search);
   if (crumbs.length < 2 || pathname === links.landing) return null;
   return (
     <Breadcrumb

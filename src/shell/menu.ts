@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface MenuRoute {
   path?: string | undefined;
   name?: string | undefined;
+  /** What its page is called while the address has no `id`, where that is another page. */
+  nameWithoutId?: string | undefined;
   icon?: ReactNode | undefined;
   order?: number | undefined;
   access?: string | undefined;

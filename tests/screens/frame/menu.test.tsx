@@ -124,6 +124,8 @@ describe('the breadcrumb', () => {
     ['/changshu/searching/cse/detail?id=x', ['信息检索', '裁判文书检索', '裁判文书详情']],
     ['/changshu/business/SXSSList', ['业务办理', '失信名单']],
     ['/changshu/business/WQYZForm', ['业务办理', '维权援助申请', '办件详情']],
+    ['/changshu/business/JBTSForm?id=x', ['业务办理', '举报投诉', '办件详情']],
+    ['/changshu/business/JBTSForm?no=x', ['业务办理', '举报投诉', '查询匿名举报进度']],
   ])('of %s', async (address, names) => {
     await renderPortal(address);
     expect(await crumbs()).toEqual(names);
