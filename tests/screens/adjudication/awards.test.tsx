@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { getAdjudicationStore } from '../../../mock/adjudication/store';
 import type { Adjudication } from '../../../mock/adjudication/types';
 import { amountText } from '../../../src/domain/adjudication/amount';
+import { aligned } from '../../../src/features/adjudication/awards/aligned';
 import { loadAwardRows } from '../../../src/features/adjudication/awards/awardRows';
 import { adjudicationDetailLink, adjudicationListLink } from '../../../src/links/adjudication';
 import { backEnd } from '../../support/backEnd';
@@ -123,12 +124,24 @@ describe('what comparable judgments awarded', () => {
   it('reads the days from filing to judgment when asked to, with how many tell them', async () => {
     const { portal } = await openPart();
     await figure('判赔金额的分布');
-    await portal.user.click(screen.getByRole('button', { name: '统计从立案到裁判的天数' }));
+    const days = within(screen.getByRole('group', { name: '从立案到裁判的天数' }));
+    // Not a button alone: a part with a title, like the charts above it.
+    expect(days.getByRole('heading', { level: 3, name: '从立案到裁判的天数' })).toBeVisible();
+    await portal.user.click(days.getByRole('button', { name: '统计从立案到裁判的天数' }));
     const chart = await figure('从立案到裁判的天数');
     expect(screen.getByRole('group', { name: '从立案到裁判的天数' })).toHaveFocus();
     expect(chart).toHaveTextContent(/中位数 \d+ 天/);
     expect(chart).toHaveTextContent(/立案日期已知 \d+ \/ 共 \d+/);
   }, 40_000);
+
+  it('writes numbers below one another with as many decimals', () => {
+    const percent = aligned((value) => `${value}%`, [70, 90.8, 0]);
+    expect([70, 90.8, 0].map(percent)).toEqual(['70.0%', '90.8%', '0.0%']);
+    expect([70, 90].map(aligned(String, [70, 90]))).toEqual(['70', '90']);
+    // Each unit for itself.
+    const sums = [3500, 700_000, 908_300];
+    expect(sums.map(aligned(amountText, sums))).toEqual(['3,500 元', '70.00 万元', '90.83 万元']);
+  });
 
   it('counts each document once where the service gives smaller pages than asked for', async () => {
     const all = Array.from({ length: 130 }, (_, index) => ({ id: `J${index}` }));

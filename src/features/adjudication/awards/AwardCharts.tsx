@@ -99,7 +99,17 @@ function Lengths(shown: Shown) {
   };
   return (
     <div ref={part} tabIndex={-1} role="group" aria-label="从立案到裁判的天数">
-      {wanted ? <LengthsOf {...shown} /> : <Button onClick={ask}>统计从立案到裁判的天数</Button>}
+      {wanted ? (
+        <LengthsOf {...shown} />
+      ) : (
+        <>
+          <h3>从立案到裁判的天数</h3>
+          <Flex wrap gap="8px 16px" align="center">
+            <p>立案日期要从每篇文书里读，另外统计。</p>
+            <Button onClick={ask}>统计从立案到裁判的天数</Button>
+          </Flex>
+        </>
+      )}
     </div>
   );
 }

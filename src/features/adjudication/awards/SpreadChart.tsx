@@ -10,6 +10,7 @@ import type { AwardGrouping } from '@/domain/adjudication/awards';
 import { todayInChina } from '@/domain/calendar';
 import type { AdjudicationRow } from '@/services/data/adjudication';
 import { ADJUDICATION } from '../noun';
+import { aligned } from './aligned';
 import styles from './awards.module.css';
 import { type BuiltSpread, builtSpread, type Measure } from './measures';
 import { lineBoxes, type SpreadSheet, spreadPicture } from './spreadPicture';
@@ -36,14 +37,15 @@ function numbersOf({ lines }: BuiltSpread, { title, unit }: Measure): ExportTabl
 /** The same numbers in words of the screen. */
 function SpreadTable({
   built,
-  measure,
+  title,
+  format,
   shown,
 }: {
   built: BuiltSpread;
-  measure: Measure;
+  title: string;
+  format: (value: number) => string;
   shown: boolean;
 }) {
-  const { title, format } = measure;
   return (
     <section
       className="ipr-chart-table"
@@ -142,16 +144,21 @@ export function SpreadChart({ measure, rows, by, mark, scope, address }: Props) 
   const [asTable, setAsTable] = useState(false);
   const built = useMemo(() => builtSpread(measure, rows, by, mark), [measure, rows, by, mark]);
   const { title, unit, definition, log, format } = measure;
+  const inColumn = useMemo(() => {
+    const values = built.lines.flatMap(({ spread }) => Object.values(spread));
+    return aligned(format, values);
+  }, [built, format]);
   const sheet = useMemo((): SpreadSheet | null => {
     if (built.lines.length === 0) return null;
     const marked = mark !== null && mark !== undefined && (!log || mark > 0);
     return {
       lines: built.lines,
       log,
-      format,
+      format: inColumn,
+      tick: format,
       ...(marked && { mark: { label: `本案 ${format(mark)}`, value: mark } }),
     };
-  }, [built, mark, log, format]);
+  }, [built, inColumn, mark, log, format]);
   const picture = useMemo(
     () => sheet && spreadPicture(sheet, width, tokens),
     [sheet, width, tokens],
@@ -194,7 +201,7 @@ export function SpreadChart({ measure, rows, by, mark, scope, address }: Props) 
           </div>
         )}
         {drawn && !asTable && <p className="ipr-chart-reading">{picture?.note}</p>}
-        {drawn && <SpreadTable built={built} measure={measure} shown={asTable} />}
+        {drawn && <SpreadTable built={built} title={title} format={inColumn} shown={asTable} />}
       </div>
     </ChartFrame>
   );

@@ -21,8 +21,10 @@ export interface SpreadSheet {
   readonly mark?: { readonly label: string; readonly value: number } | undefined;
   /** Sums lie over several powers of ten. */
   readonly log: boolean;
-  /** A value as it is written: 30 万元. */
+  /** A value beside others as it is written: 30.0 万元. */
   readonly format: (value: number) => string;
+  /** A step of the axis: 30 万元. */
+  readonly tick: (value: number) => string;
 }
 
 interface Axis {
@@ -66,7 +68,7 @@ function tickWords(axis: Axis, y: number, width: number, sheet: SpreadSheet, tok
   const size = tokens.fontSizeSmall;
   let end = Number.NEGATIVE_INFINITY;
   return axis.ticks.flatMap((tick) => {
-    const words = sheet.format(tick);
+    const words = sheet.tick(tick);
     const half = textWidth(words, size) / 2 + 3;
     const middle = Math.min(Math.max(axis.at(tick), half), width - half);
     if (middle - half < end + 4) return [];
