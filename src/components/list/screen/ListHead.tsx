@@ -1,6 +1,7 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { grouped } from '@/domain/grouped';
 import { type ListPlace, PAGE_SIZES } from '@/links/list';
 import { readTab, writeTab } from '@/storage';
@@ -12,6 +13,9 @@ import { FacetsSwitch } from './FacetsSwitch';
 import { ListSelect } from './ListSelect';
 import type { AnyListParts } from './useListParts';
 import { type ListView, ViewSwitch } from './ViewSwitch';
+
+/** Where the style sheet has the tools in one row, the others below it. */
+const PHONE = '(max-width: 575px)';
 
 /** Title of the list whose further tools are open, as long as the tab lives. */
 const OPENED = 'iprMoreTools';
@@ -58,10 +62,26 @@ export function ListHead<Sort extends string, View extends string>({
 }: Props<Sort, View>) {
   // Who works with them opens them once.
   const [more, setMore] = useState(() => readTab(OPENED, isText) === title);
+  const isPhone = useScreenMatches(PHONE);
   const { total, uncounted } = list;
   const { loading } = list.answer;
   // There are rows, or there may be: their order and number matter.
   const listed = shown && !list.nothing;
+  // A telephone has one row of tools, and no screen more than six; the rest is a press away. What it
+  // opens stands behind it, on a telephone what comes before it elsewhere as well.
+  const opener = (
+    <Button
+      key="more"
+      icon={<EllipsisOutlined />}
+      className={styles.moreSwitch ?? ''}
+      aria-label="更多操作"
+      aria-expanded={more}
+      onClick={() => {
+        writeTab(OPENED, more ? '' : title);
+        setMore(!more);
+      }}
+    />
+  );
   return (
     <Flex wrap align="center" className={styles.resultTools}>
       <h1 ref={list.heading} tabIndex={-1}>
@@ -96,22 +116,13 @@ export function ListHead<Sort extends string, View extends string>({
           onChange={(sort) => onChange({ sort })}
         />
       )}
-      {/* A telephone has one row of tools, and no screen more than six; the rest is a press away. */}
-      <Button
-        className={styles.moreSwitch ?? ''}
-        icon={<EllipsisOutlined />}
-        aria-label="更多操作"
-        aria-expanded={more}
-        onClick={() => {
-          writeTab(OPENED, more ? '' : title);
-          setMore(!more);
-        }}
-      />
+      {isPhone && opener}
       <Flex wrap gap="4px 12px" align="center" className={styles.moreTools} data-open={more}>
         {choices}
         {listed && <SelectPage ids={list.pageIds} />}
         {children}
       </Flex>
+      {!isPhone && opener}
       <Flex wrap gap="4px 12px" align="center" className={styles.rareTools} data-open={more}>
         {rare}
         {listed && (
