@@ -22,8 +22,8 @@ export interface ComparedRecords<Row> {
   titleOf: (record: Row) => string;
   /** Number, above the title. */
   numberOf: (record: Row) => string | undefined;
-  /** In its place where there is none: 号码 —. */
-  noNumber: string;
+  /** In its place where there is none; nothing when left out. */
+  noNumber?: string;
   /** What it is called in the choice of two for a narrow screen; its number when left out. */
   shortOf?: (record: Row) => string;
   /** The record itself, by the id that was asked for; it leads back to the comparison. */
@@ -58,7 +58,11 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
   return (
     <>
       <Link to={linkTo(record, id)} title={titleOf(record)}>
-        <span className={number ? 'ipr-num' : 'ipr-note'}>{number || noNumber}</span>
+        {number ? (
+          <span className={`ipr-num ${styles.compareNumber}`}>{number}</span>
+        ) : (
+          noNumber && <span className="ipr-note">{noNumber}</span>
+        )}
         <span className={`${styles.compareTitle} ${partsStyles.twoLines}`}>{titleOf(record)}</span>
       </Link>
       {factsOf && <span className="ipr-facts">{factsOf(record)}</span>}

@@ -1,4 +1,5 @@
 import { assessmentHistoryLink } from '../../../src/links/assessment';
+import { openPage, PAGES } from '../support/pages';
 import { expect, test } from '../support/portal';
 
 test('on a telephone what narrows the history is a press away', async ({ page, portal }) => {
@@ -12,4 +13,19 @@ test('on a telephone what narrows the history is a press away', async ({ page, p
   await kind.selectOption({ label: '价值评价' });
   await expect(page.getByRole('button', { name: '筛选（1）' })).toBeVisible();
   await expect(page).toHaveURL(/kind=VALUE/);
+});
+
+test('on a telephone the number of a compared assessment stands in one line', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  for (const target of PAGES.filter(({ name }) => name === 'assessments compared')) {
+    await openPage(page, portal, target);
+  }
+  const numbers = page.getByRole('columnheader').getByText(/^JZPJ-/);
+  await expect(numbers).toHaveCount(2);
+  for (const number of await numbers.all()) {
+    expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
+  }
 });

@@ -82,6 +82,8 @@ describe('a comparison', () => {
     await renderPortal(addressOf('T1', 'T2', 'S1'));
     expect(await screen.findByRole('heading', { level: 1, name: '专利对比' })).toBeVisible();
     await waitFor(async () => expect((await heads()).join()).toContain(SPARSE.title));
+    // What is not known is told once, in the rows.
+    expect((await heads()).join()).not.toContain('—');
     expect(await cells('有效性')).toEqual(['有效', '失效', '—']);
     expect(await cells('申请号')).toEqual(['202119900001.9', '202119900002.7', '—']);
     expect(await cells(/^申请人/)).toEqual([

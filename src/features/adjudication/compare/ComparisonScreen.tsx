@@ -220,7 +220,6 @@ export default function ComparisonScreen() {
     titleOf: ({ document }) => shownTitle(document),
     numberOf: ({ document: { caseNumber } }) =>
       caseNumber === null ? undefined : shownCaseNumber(caseNumber),
-    noNumber: '案号 —',
     linkTo: (_, id) => adjudicationDetailLink(id, { from }),
     isNotFound,
     factsOf: ({ document: { leading, judgmentDate } }) => (

@@ -70,7 +70,6 @@ const RECORDS: ComparedRecords<AssessmentResult> = {
   noun: ASSESSMENT,
   titleOf: ({ subject }) => titleText(subject.title),
   numberOf: ({ applyNo }) => applyNo,
-  noNumber: '编号 —',
   linkTo: ({ kind, applyNo }, id) => assessmentLink(PROCESS_OF_KIND[kind], applyNo || id),
   isNotFound,
 };

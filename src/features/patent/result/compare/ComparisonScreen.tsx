@@ -82,7 +82,6 @@ export default function ComparisonScreen() {
     noun: PATENT,
     titleOf: ({ title }) => titleText(title),
     numberOf,
-    noNumber: '号码 —',
     linkTo: (_, id) => patentDetailLink(id, search.slice(1)),
     isNotFound,
     factsOf: ({ patentType, validity }) => (
@@ -92,7 +91,7 @@ export default function ComparisonScreen() {
             {VALIDITY[validity]}
           </span>
         )}
-        <span>{patentType ? PATENT_TYPES[patentType] : '类型 —'}</span>
+        {patentType && <span>{PATENT_TYPES[patentType]}</span>}
       </>
     ),
   };

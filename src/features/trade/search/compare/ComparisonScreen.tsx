@@ -75,7 +75,6 @@ export default function ComparisonScreen() {
     noun: LISTING,
     titleOf: ({ title }) => titleText(title),
     numberOf: ({ transactionNo }) => transactionNo,
-    noNumber: '编号 —',
     linkTo: (_, id) => listingLink(id, { from: search.slice(1) }),
     isNotFound,
     factsOf: (listing) => (
