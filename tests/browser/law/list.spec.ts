@@ -49,6 +49,29 @@ test('refresh, back from a law and a shared link bring the list back as it was',
   expect(await seen()).toEqual(before);
 });
 
+test('on a wide screen the words of a law stand in lines of fifty letters, its facts beside them', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await portal.signIn();
+  await portal.open(lawListLink({ q: '专利', scope: 'full' }));
+  const row = page.getByRole('list', { name: '检索到的法律法规' }).getByRole('article').first();
+  const hits = row.getByRole('list', { name: '正文中的命中' });
+  await expect(hits).toBeVisible();
+  for (const words of await hits.locator('li > span').all()) {
+    const ems = await words.evaluate(
+      (element) => element.clientWidth / Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+    expect(ems).toBeLessThanOrEqual(51);
+  }
+  const facts = await row.getByText(/^公布/).boundingBox();
+  const title = await row.getByRole('heading').boundingBox();
+  const list = await hits.boundingBox();
+  expect(facts?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+  expect(Math.abs((facts?.y ?? 0) - (title?.y ?? 0))).toBeLessThan(24);
+});
+
 test('the day of a version is picked from the calendar beside its field', async ({
   page,
   portal,
