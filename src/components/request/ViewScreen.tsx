@@ -1,5 +1,6 @@
 import { Link, Navigate, useLocation } from '@umijs/max';
 import { MyRequests } from '@/components/flow/own/MyRequests';
+import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
 import readingStyles from '@/components/reading/reading.module.css';
@@ -72,14 +73,16 @@ function OwnLink({ process }: Pick<VIEW_TITLEProps, 'process'>) {
 function NoRequest({ process }: Pick<VIEW_TITLEProps, 'process'>) {
   usePageTitle(VIEW_TITLE);
   return (
-    <div className={requestStyles.request}>
-      <h1>请选择要查看的办件</h1>
-      <p className={readingStyles.inText}>
-        网址中没有办件编号。请从下面打开自己的办件，或
-        <Link to={applyLink(process)}>办理新的{PROCESSES[process]}</Link>。
-      </p>
-      <MyRequests process={process} />
-    </div>
+    <>
+      <PageHead title="请选择要查看的办件" />
+      <div className={requestStyles.request}>
+        <p className={readingStyles.inText}>
+          网址中没有办件编号。请从下面打开自己的办件，或
+          <Link to={applyLink(process)}>办理新的{PROCESSES[process]}</Link>。
+        </p>
+        <MyRequests process={process} />
+      </div>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { FormAlert } from '@/components/form/FormAlert';
 import { TextField } from '@/components/form/TextField';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
+import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -175,22 +176,24 @@ export function ReportProgress() {
     return <ProgressAnswer progress={progress} onAgain={() => setProgress(undefined)} />;
   }
   return (
-    <div className={requestStyles.request}>
-      <h1>{TITLE}</h1>
-      <p className="ipr-note" style={{ marginBlock: '8px 16px' }}>
-        匿名举报不记录您的账号，凭办件编号和查询码查询。
-      </p>
-      <div className={styles.progressAsked}>
-        <ProgressForm
-          number={no}
-          onFound={(found) => {
-            // So that the number is still there after a refresh.
-            history.replace(reportProgressLink(found.applyNo));
-            setProgress(found);
-          }}
-        />
-        <ProgressHelp />
+    <>
+      <PageHead title={TITLE} />
+      <div className={requestStyles.request}>
+        <p className="ipr-note" style={{ marginBottom: 16 }}>
+          匿名举报不记录您的账号，凭办件编号和查询码查询。
+        </p>
+        <div className={styles.progressAsked}>
+          <ProgressForm
+            number={no}
+            onFound={(found) => {
+              // So that the number is still there after a refresh.
+              history.replace(reportProgressLink(found.applyNo));
+              setProgress(found);
+            }}
+          />
+          <ProgressHelp />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
