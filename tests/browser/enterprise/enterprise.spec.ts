@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { enterpriseLink, enterpriseSearchLink } from '../../../src/links/enterprise';
+import { enterpriseLink } from '../../../src/links/enterprise';
 import { busiestEnterprise } from '../support/enterprisePages';
 import { consoleErrors, expect, type Portal, test } from '../support/portal';
 import { paperFindings } from '../support/print';
@@ -161,17 +161,4 @@ test('a relation is two lines on a telephone, its kind and day first', async ({ 
     expect(Math.abs((day?.y ?? 0) - (kind?.y ?? 0))).toBeLessThan(4);
     expect(party?.y).toBeGreaterThan(day?.y ?? 0);
   }
-});
-
-test('the number of patents of an enterprise ends the line of its name', async ({
-  page,
-  portal,
-}) => {
-  await portal.signIn();
-  await portal.open(enterpriseSearchLink());
-  const row = page.getByRole('list', { name: '检索到的企业' }).getByRole('article').first();
-  const name = await row.getByRole('heading', { level: 2 }).boundingBox();
-  const number = await row.getByRole('link', { name: /的专利，/ }).boundingBox();
-  expect(Math.abs((number?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(8);
-  expect(number?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0) - 1);
 });

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { type CSSProperties, memo, useId } from 'react';
+import { memo, useId } from 'react';
 import { quantity } from '@/components/chart/wording';
 import listStyles from '@/components/list/list.module.css';
 import type { RowFacts } from '@/components/list/PageLacks';
@@ -19,19 +19,8 @@ import { elementLink } from '../patentLists';
 import { Standing } from '../Standing';
 import { nameHits } from './nameHits';
 
-interface Props {
-  row: Row;
-  /** Place in the whole list, from 1. */
-  place: number;
-  q: string;
-  /** Query string of the list. */
-  from: string;
-  /** The greatest number of patents on the page. */
-  most: number;
-}
-
-/** How many patents, as a link to them, and beside those of the others of the page. */
-function Patents({ row: { enterpriseName, patents }, most }: Pick<Props, 'row' | 'most'>) {
+/** How many patents, as a link to them. */
+function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
   const { total, valid, pending } = patents ?? {};
   const to = total ? elementLink([enterpriseName], { kind: 'all' }) : undefined;
   const words = `${quantity(total)} 件`;
@@ -50,13 +39,6 @@ function Patents({ row: { enterpriseName, patents }, most }: Pick<Props, 'row' |
           （有效 {orDash(valid)}，审中 {orDash(pending)}）
         </span>
       )}
-      {to !== undefined && (
-        <span
-          className={enterpriseStyles.patentBar}
-          style={{ '--ipr-part': (total ?? 0) / most } as CSSProperties}
-          aria-hidden="true"
-        />
-      )}
     </span>
   );
 }
@@ -72,8 +54,17 @@ export const enterpriseFacts = (row: Row): RowFacts => ({
   规模: row.scale,
 });
 
+interface Props {
+  row: Row;
+  /** Place in the whole list, from 1. */
+  place: number;
+  q: string;
+  /** Query string of the list. */
+  from: string;
+}
+
 /** One enterprise of the list, with the reason why it is there. */
-export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from, most }: Props) {
+export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }: Props) {
   const titleId = useId();
   const name = row.enterpriseName;
   const reason = q.trim() ? matchEnterprise(q, row)?.text : undefined;
@@ -81,18 +72,18 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from, 
     <article className="ipr-row" aria-labelledby={titleId}>
       <SelectRow id={name} place={place} title={name} />
       <div className={`ipr-row-text ${enterpriseStyles.enterpriseRow}`}>
-        <div className={`ipr-row-head ${enterpriseStyles.enterpriseHead}`}>
+        <div className="ipr-row-head">
           <h2 id={titleId}>
             <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
             <RowLink to={name && enterpriseLink(name, { from })}>
               <Highlight text={nameText(name)} ranges={nameHits(name, q)} />
             </RowLink>
           </h2>
-          <Patents row={row} most={most} />
         </div>
         {reason && <p className={enterpriseStyles.enterpriseReason}>{reason}</p>}
         <p className={enterpriseStyles.enterpriseFacts}>
           {row.status && <Standing status={row.status} />}
+          <Patents row={row} />
           {name !== '' && (row.breakPromiseCount ?? 0) > 0 && (
             <Link
               className={enterpriseStyles.enterpriseWarning}
@@ -102,14 +93,14 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from, 
               失信记录 {row.breakPromiseCount} 条
             </Link>
           )}
-          <RowFact name="所在地">{row.region}</RowFact>
-          <RowFact name="行业">{row.industryName}</RowFact>
-          <RowFact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</RowFact>
+          <RowFact name="统一社会信用代码">{row.uscc}</RowFact>
         </p>
         <p className={enterpriseStyles.enterpriseFacts}>
           <RowFact name="法定代表人">{row.legalPerson}</RowFact>
           <RowFact name="成立">{row.establishDate}</RowFact>
-          <RowFact name="统一社会信用代码">{row.uscc}</RowFact>
+          <RowFact name="所在地">{row.region}</RowFact>
+          <RowFact name="行业">{row.industryName}</RowFact>
+          <RowFact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</RowFact>
         </p>
         {(row.qualifications.length > 0 || row.formerNames.length > 0) && (
           <p className={`${enterpriseStyles.enterpriseFacts} ${enterpriseStyles.enterpriseMarks}`}>

@@ -98,15 +98,7 @@ function EnterpriseList({ state, list }: Props) {
           idOf={ENTERPRISES.idOf}
           factsOf={enterpriseFacts}
         >
-          {(row, place) => (
-            <EnterpriseRow
-              row={row}
-              place={place}
-              q={asked.q}
-              from={from}
-              most={Math.max(1, ...result.content.map(({ patents }) => patents?.total ?? 0))}
-            />
-          )}
+          {(row, place) => <EnterpriseRow row={row} place={place} q={asked.q} from={from} />}
         </ListRows>
       )}
     </ListBody>
