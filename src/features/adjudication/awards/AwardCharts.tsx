@@ -104,7 +104,7 @@ function Lengths(shown: Shown) {
       ) : (
         <>
           <h3>从立案到裁判的天数</h3>
-          <Flex wrap gap="8px 16px" align="center">
+          <Flex wrap gap="8px 16px" align="baseline">
             <p>立案日期要从每篇文书里读，另外统计。</p>
             <Button onClick={ask}>统计从立案到裁判的天数</Button>
           </Flex>
