@@ -73,7 +73,7 @@ function OwnLink({ process }: Pick<VIEW_TITLEProps, 'process'>) {
 function NoRequest({ process }: Pick<VIEW_TITLEProps, 'process'>) {
   usePageTitle(VIEW_TITLE);
   return (
-    <>
+    <div>
       <PageHead title="请选择要查看的办件" />
       <div className={requestStyles.request}>
         <p className={readingStyles.inText}>
@@ -82,7 +82,7 @@ function NoRequest({ process }: Pick<VIEW_TITLEProps, 'process'>) {
         </p>
         <MyRequests process={process} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -176,7 +176,7 @@ export function ReportProgress() {
     return <ProgressAnswer progress={progress} onAgain={() => setProgress(undefined)} />;
   }
   return (
-    <>
+    <div>
       <PageHead title={TITLE} />
       <div className={requestStyles.request}>
         <p className="ipr-note" style={{ marginBottom: 16 }}>
@@ -194,6 +194,6 @@ export function ReportProgress() {
           <ProgressHelp />
         </div>
       </div>
-    </>
+    </div>
   );
 }
