@@ -15,7 +15,7 @@ import {
   OWNERS_NOTE,
   PATENT,
 } from './answers';
-import { button, CREATE, declare, focused, openForm, step, summary } from './filling';
+import { button, CREATE, declare, focused, openForm, openPart, step, summary } from './filling';
 
 /** What the account of the demo enterprise and its last request tell. */
 const APPLICANT = {
@@ -266,6 +266,7 @@ test('WQYZ: refused at its fields, then taken; the body is that of the contract'
 test('few short choices stand in one row, others below each other', async ({ page, portal }) => {
   await portal.signIn();
   await openForm(page, portal, 'SQQPG');
+  await openPart(page, '技术信息');
   const rows = async (group: string, role: 'radio' | 'checkbox') => {
     const choices = page
       .getByRole(role === 'radio' ? 'radiogroup' : 'group', { name: group })
@@ -277,7 +278,8 @@ test('few short choices stand in one row, others below each other', async ({ pag
     return new Set(tops).size;
   };
   expect(await rows('技术方案是否涉及国家秘密', 'radio')).toBe(1);
-  expect(await rows('拟申请类型', 'checkbox')).toBe(1);
+  // One of them has an explanation.
+  expect(await rows('拟申请类型', 'checkbox')).toBe(5);
   await page.setViewportSize({ width: 375, height: 700 });
   expect(await rows('技术方案是否涉及国家秘密', 'radio')).toBe(1);
 });
