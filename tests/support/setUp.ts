@@ -18,8 +18,8 @@ import { endOurTimers, noteOurTimers } from './ourTimers';
 const { getElementError } = getConfig();
 
 configure({
-  // A screen's first rendering includes the loading of its modules.
-  asyncUtilTimeout: 15_000,
+  // A screen's first rendering includes the loading of its modules: up to 15 s beside a full run.
+  asyncUtilTimeout: process.env.CI ? 30_000 : 15_000,
   // While something is waited for, each look that finds nothing would write down the whole page.
   // What a test reports at last is made without this flag.
   getElementError(message, container) {
