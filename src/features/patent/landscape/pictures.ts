@@ -26,10 +26,25 @@ export interface Drawn {
   readonly whole: WholeYears | undefined;
 }
 
+/** Builds once of the same: where a picture stands, how wide, and its drawing all ask for it. */
+function onceFor<Of extends object, Built>(build: (of: Of) => Built): (of: Of) => Built {
+  const known = new WeakMap<Of, { built: Built }>();
+  return (of) => {
+    const kept = known.get(of) ?? { built: build(of) };
+    known.set(of, kept);
+    return kept.built;
+  };
+}
+
+type Sets = readonly CountedSet[];
+
+const growthOf = onceFor(growth);
+const sharesOf = onceFor((sets: Sets) => onceFor((whole: WholeYears) => shares(sets, whole)));
+
 /** A trend of all sets; undefined where what it is taken of is not there. */
 export function trendOf(which: 'growth' | 'share', { sets, whole }: Drawn): Trend | undefined {
-  if (which === 'growth') return growth(sets);
-  return whole && shares(sets, whole);
+  if (which === 'growth') return growthOf(sets);
+  return whole && sharesOf(sets)(whole);
 }
 
 /** Tables whose discs or bars have one scale. */
@@ -38,20 +53,21 @@ function onOneScale(grids: readonly Grid[]): Grid[] {
   return grids.map((grid) => ({ ...grid, most }));
 }
 
-const GRIDS = { classes, origins, life: lifeGrid, citations } as const;
+const GRIDS = {
+  classes: onceFor((sets: Sets) => [classes(sets)]),
+  origins: onceFor((sets: Sets) => [origins(sets)]),
+  life: onceFor((sets: Sets) => [lifeGrid(sets)]),
+  citations: onceFor((sets: Sets) => [citations(sets)]),
+  applicants: onceFor((sets: Sets) => onOneScale(sets.map(applicantGrid))),
+  // White spots are those against another set.
+  spots: onceFor((sets: Sets) =>
+    sets.length < 2 ? [] : onOneScale(sets.map((set) => spots(sets, set))),
+  ),
+} as const;
 
 /** The tables of a picture: one for all sets, or one for each on the same scale. */
-export function gridsOf(
-  which: keyof typeof GRIDS | 'applicants' | 'spots',
-  sets: readonly CountedSet[],
-): Grid[] {
-  if (which === 'applicants') return onOneScale(sets.map(applicantGrid));
-  // White spots are those against another set.
-  if (which === 'spots') {
-    return sets.length < 2 ? [] : onOneScale(sets.map((set) => spots(sets, set)));
-  }
-  return [GRIDS[which](sets)];
-}
+export const gridsOf = (which: keyof typeof GRIDS, sets: Sets): readonly Grid[] =>
+  GRIDS[which](sets);
 
 /** Who files with whom in one set: what was found, and its matrix. */
 export interface JointOfSet {
@@ -61,14 +77,14 @@ export interface JointOfSet {
 }
 
 /** Who files with whom in each set, the matrices on one scale. */
-export function jointsOf(sets: readonly CountedSet[]): JointOfSet[] {
+export const jointsOf = onceFor((sets: Sets): readonly JointOfSet[] => {
   const all = sets.map((set) => ({ set, found: jointOf(set) }));
   const grids = onOneScale(all.map(({ set, found }) => jointGrid(set, found)));
   return all.flatMap((one, at) => {
     const grid = grids[at];
     return grid ? { ...one, grid } : [];
   });
-}
+});
 
 /** A picture, or one of its tables, that has nothing to draw: what it is, and why. */
 export interface Nothing {
@@ -100,7 +116,10 @@ export function nothingOf(grids: readonly Grid[]): Nothing[] {
 }
 
 /** The tables of a picture that is none of lines. */
-const tablesOf = (which: Exclude<LandscapePicture, 'growth' | 'share'>, { sets }: Drawn): Grid[] =>
+const tablesOf = (
+  which: Exclude<LandscapePicture, 'growth' | 'share'>,
+  { sets }: Drawn,
+): readonly Grid[] =>
   which === 'joint' ? jointsOf(sets).map(({ grid }) => grid) : gridsOf(which, sets);
 
 /** What a picture lacks where it has nothing at all to draw; undefined where it has something. */
@@ -121,7 +140,7 @@ export function nothingIn(which: LandscapePicture, drawn: Drawn): Nothing[] | un
 /** Whether numbers are all that a picture has: too little is known for a single line. */
 export const isBare = (which: LandscapePicture, drawn: Drawn): boolean =>
   which === 'growth' &&
-  growth(drawn.sets).description.data?.series.every(({ undrawn }) => undrawn) === true;
+  growthOf(drawn.sets).description.data?.series.every(({ undrawn }) => undrawn) === true;
 
 /** What stands beside each other: lines, and few rows; long rows on a wide screen. */
 const BESIDE: Readonly<Partial<Record<LandscapePicture, LandscapePicture>>> = {
