@@ -12,7 +12,7 @@ import type { ChartDrawing } from './sheet';
 import { chartHeight } from './size';
 import { useChartTokens } from './useChartTokens';
 import { useWidth } from './useWidth';
-import { noLine, shading } from './wording';
+import { shading } from './wording';
 
 const load = async (radar: boolean): Promise<ChartDrawing> =>
   radar ? (await import('./drawRadar')).radarDrawing : (await import('./draw')).chartDrawing;
@@ -73,9 +73,8 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
   const drawing = useDrawing(description.kind);
   const [asTable, setAsTable] = useState(false);
   const { data } = description;
-  const undrawn = data?.series.filter((one) => one.undrawn) ?? [];
   // Without a line the numbers are all there is.
-  const bare = undrawn.length > 0 && undrawn.length === data?.series.length;
+  const bare = data?.series.length ? data.series.every(({ undrawn }) => undrawn) : false;
   const height = chartHeight(description, width, tokens);
   const sheet = useMemo(
     () =>
@@ -116,7 +115,6 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
       address={address}
     >
       {drawing === null && <p role="status">图形没有加载成功，以下是同样的数据。</p>}
-      {undrawn.length > 0 && <p className="ipr-note">{noLine(undrawn)}</p>}
       <div
         ref={box}
         className="ipr-chart-box"

@@ -1,12 +1,5 @@
 import { percentOf } from '@/domain/statistics';
-import { LEAST_KNOWN, LEAST_SHARE } from '@/domain/statistics/coverage';
-import type {
-  ChartCategory,
-  ChartData,
-  ChartDescription,
-  ChartLinks,
-  ChartSeries,
-} from './description';
+import type { ChartCategory, ChartData, ChartDescription, ChartLinks } from './description';
 
 const FORMAT = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
 
@@ -117,7 +110,3 @@ export function opens(data: ChartData, linkOf: ChartLinks, index: number, part?:
     !own && data.series.some(({ name, key = name }) => linkOf(category.key, key) !== undefined);
   return elsewhere ? '，清单从表格打开' : opensText(value, false);
 }
-
-/** Why lines are not drawn, and from how many on they are. */
-export const noLine = (undrawn: readonly ChartSeries[]): string =>
-  `${undrawn.map(({ name }) => name).join('、')}：已知满 ${LEAST_KNOWN} 条且占 ${LEAST_SHARE}% 以上才画走势线，已知的数量见表格。`;

@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import { Chart } from '@/components/chart/Chart';
+import { noLine } from '@/components/chart/noLine';
 import { quantity } from '@/components/chart/wording';
 import { WhenNear } from '@/components/page/WhenNear';
 import type { LandscapePicture } from '@/links/landscape';
@@ -127,7 +128,7 @@ function Joint({ set, found, grid, address }: JointProps) {
 
 /** Who files with whom in each set. */
 function Joints({ sets, address }: Pick<Props, 'sets' | 'address'>) {
-  const joints = useMemo(() => jointsOf(sets), [sets]);
+  const joints = jointsOf(sets);
   return (
     <SideBySide all={joints} gridOf={({ grid }) => grid}>
       {(joint) => (
@@ -142,7 +143,7 @@ function Joints({ sets, address }: Pick<Props, 'sets' | 'address'>) {
 type OfAll = Exclude<LandscapePicture, 'growth' | 'share' | 'joint'>;
 
 function Grids({ which, sets, address }: Omit<Props, 'whole' | 'which'> & { which: OfAll }) {
-  const grids = useMemo(() => gridsOf(which, sets), [which, sets]);
+  const grids = gridsOf(which, sets);
   if (which === 'spots' && sets.length < 2) {
     return <p className="ipr-note">只有一组，没有可以对照的空白；在上面加一组对照。</p>;
   }
@@ -159,13 +160,18 @@ function Grids({ which, sets, address }: Omit<Props, 'whole' | 'which'> & { whic
 
 function Lines(props: Drawn & { which: 'growth' | 'share'; address: string }) {
   const { which, sets, whole, address } = props;
-  const trend = useMemo(() => trendOf(which, { sets, whole }), [which, sets, whole]);
-  const nothing = useMemo(() => nothingIn(which, { sets, whole }), [which, sets, whole]);
+  const trend = trendOf(which, { sets, whole });
+  const nothing = nothingIn(which, { sets, whole });
   if (!trend || nothing) return <NoData of={nothing ?? []} />;
   const { description, linkOf } = trend;
   return (
     <>
-      <Chart description={description} linkOf={linkOf} address={address} />
+      <Chart
+        description={description}
+        linkOf={linkOf}
+        notes={noLine(description.data?.series ?? [])}
+        address={address}
+      />
       {description.coverage && <Covered text={description.coverage} />}
     </>
   );

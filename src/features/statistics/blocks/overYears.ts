@@ -1,4 +1,5 @@
 import type { ChartSeries } from '@/components/chart/description';
+import { noLine } from '@/components/chart/noLine';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
 import { noConclusion } from '@/domain/statistics/coverage';
 import { logRange } from '@/domain/statistics/figures';
@@ -146,6 +147,7 @@ export function figureYears({
           codes.every((code) => counts(code, own)),
         ),
         notes: [
+          ...noLine(lines),
           ...notes,
           ...yearlyDenominator(people, own, base),
           ...(log ? [logWarning(logRange(all))] : []),
