@@ -108,6 +108,16 @@ function affordable(price: PriceSpan, budget: PriceSpan): boolean {
   return budget.max === undefined || min <= budget.max;
 }
 
+/** Where an affordable price stands to a budget: within, below, or both in part. */
+function againstBudget(price: PriceSpan, budget: PriceSpan, words: string): string {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = price;
+  const { min: least = 0, max: most = Number.POSITIVE_INFINITY } = budget;
+  // A budget with one end says itself what it asks for.
+  if (budget.min === undefined || budget.max === undefined) return words;
+  if (max < least) return `低于${words}`;
+  return min < least || max > most ? `与${words}有重合` : `在${words}之内`;
+}
+
 function priceReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
   const [offer, demand] = one.direction === 'SUPPLY' ? [one, other] : [other, one];
   if (offer.direction !== 'SUPPLY' || demand.direction !== 'DEMAND') return undefined;
@@ -117,7 +127,10 @@ function priceReason(one: MatchListing, other: MatchListing): MatchReason | unde
   const words = priceInWords(offer);
   return {
     kind: 'price',
-    text: words === '免费许可' ? '供方免费许可' : `价格 ${words}，在${priceInWords(demand)}之内`,
+    text:
+      words === '免费许可'
+        ? '供方免费许可'
+        : `价格 ${words}，${againstBudget(price, budget, priceInWords(demand))}`,
     points: WEIGHTS.price,
   };
 }

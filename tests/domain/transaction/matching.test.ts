@@ -49,6 +49,21 @@ describe('matching of offers and demands', () => {
     expect(match?.score).toBe(92);
   });
 
+  it.each([
+    ['低于预算 20～50 万元', { priceMin: 5 }, {}],
+    ['在预算 20～50 万元之内', { priceMin: 20 }, {}],
+    ['与预算 20～50 万元有重合', { priceMode: 'RANGE', priceMin: 40, priceMax: 60 }, {}],
+    ['与预算 20～50 万元有重合', { priceMode: 'RANGE', priceMin: 10, priceMax: 30 }, {}],
+    ['与预算 20～50 万元有重合', { priceMode: 'RANGE', priceMin: 30 }, {}],
+    ['预算不超过 50 万元', { priceMin: 5 }, { budgetMin: undefined }],
+    ['预算不低于 20 万元', { priceMin: 30 }, { budgetMax: undefined }],
+    ['预算不低于 20 万元', { priceMin: 5 }, { budgetMax: undefined }],
+  ] as const)('says where a price stands to the budget: %s', (words, price, budget) => {
+    const reasons = matchReasons({ ...DEMAND, ...budget }, { ...OFFER, ...price });
+    const text = reasons.find(({ kind }) => kind === 'price')?.text;
+    expect(text).toMatch(new RegExp(`万元，${words}$`));
+  });
+
   it('looks for the other side only, and lists the like of one side', () => {
     const other = { ...OFFER, id: 'S2' };
     expect(matchListings(OFFER, [other, DEMAND]).map(({ listing }) => listing.id)).toEqual(['D1']);
