@@ -48,6 +48,21 @@ describe('the search for documents', () => {
     ).toBeVisible();
   });
 
+  it('says that nothing has all that is chosen, beside what can be taken away', async () => {
+    const portal = await renderPortal(
+      adjudicationSearchLink({ include: { caseType: ['CRIMINAL'] }, least: '9000000000' }),
+    );
+    expect(await screen.findByText(/^没有同时符合这些条件的裁判文书/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^查看符合条件的/ })).toBeNull();
+    // Numbers of which none is known say nothing.
+    expect(screen.queryByRole('region', { name: '收录的裁判文书' })).toBeNull();
+    await portal.user.click(screen.getByRole('button', { name: /^取消筛选：判赔金额/ }));
+    expect(
+      await way(documents.filter(({ caseType }) => caseType === 'CRIMINAL').length),
+    ).toBeVisible();
+    expect(screen.getByRole('region', { name: '收录的裁判文书' })).toBeVisible();
+  });
+
   it('keeps what is chosen in the address and counts it at once', async () => {
     const portal = await renderPortal(adjudicationSearchLink());
     await way(documents.length);

@@ -177,6 +177,7 @@ export default function SearchScreen() {
   const [more, setMore] = useState(chips.length > 0);
   const [facetsOpen, setFacetsOpen] = useState(false);
   const newest = data?.content[0]?.judgmentDate;
+  const none = data?.totalElements === 0;
   return (
     <Flex vertical gap={16} className={`ipr-result ${adjudicationStyles.cseSearch}`}>
       <h1>裁判文书检索</h1>
@@ -200,7 +201,12 @@ export default function SearchScreen() {
       <Flex wrap gap="8px 16px" align="center" className={homeStyles.homeCount}>
         <p role="status">
           {loading && '正在统计…'}
-          {!loading && data && (
+          {!loading &&
+            none &&
+            (chips.length > 0
+              ? '没有同时符合这些条件的裁判文书，去掉一个再试：'
+              : '没有找到这样的裁判文书，换个词再试。')}
+          {!loading && data && !none && (
             <Link className={partsStyles.asButton} to={adjudicationListLink(state)}>
               {`查看符合条件的 ${grouped(data.totalElements)} ${ADJUDICATION.unit}`}
             </Link>
@@ -236,18 +242,20 @@ export default function SearchScreen() {
           )}
         </div>
         <div className={homeStyles.homeParts} data-sheets="sections">
-          <Holdings
-            label="收录的裁判文书"
-            unit={ADJUDICATION.unit}
-            parts={RIGHTS.map((right) => ({
-              label: FACET_WORDS.valueLabel('rightKind', right),
-              count: heldCount(data?.facets, 'rightKind', right),
-              to: adjudicationListLink({
-                ...state,
-                include: { ...state.include, rightKind: [right] },
-              }),
-            })).filter(({ count }) => count !== 0)}
-          />
+          {!none && (
+            <Holdings
+              label="收录的裁判文书"
+              unit={ADJUDICATION.unit}
+              parts={RIGHTS.map((right) => ({
+                label: FACET_WORDS.valueLabel('rightKind', right),
+                count: heldCount(data?.facets, 'rightKind', right),
+                to: adjudicationListLink({
+                  ...state,
+                  include: { ...state.include, rightKind: [right] },
+                }),
+              })).filter(({ count }) => count !== 0)}
+            />
+          )}
           <RecentSearches
             list={ADJUDICATIONS.name}
             unit={ADJUDICATION.unit}
