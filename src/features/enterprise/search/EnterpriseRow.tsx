@@ -6,7 +6,7 @@ import type { RowFacts } from '@/components/list/PageLacks';
 import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
-import { orDash } from '@/components/reading/orDash';
+import { isNone, orDash } from '@/components/reading/orDash';
 import { Highlight } from '@/components/search/Highlight';
 import { ENTERPRISE_SCALES, QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { matchEnterprise } from '@/domain/enterprise/match';
@@ -68,10 +68,15 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
   const titleId = useId();
   const name = row.enterpriseName;
   const reason = q.trim() ? matchEnterprise(q, row)?.text : undefined;
+  const { qualifications, formerNames, breakPromiseCount: broken } = row;
+  const more = [...Object.values(enterpriseFacts(row)), ...qualifications, ...formerNames, reason];
   return (
     <article className="ipr-row" aria-labelledby={titleId}>
       <SelectRow id={name} place={place} title={name} />
-      <div className={`ipr-row-text ${enterpriseStyles.enterpriseRow}`}>
+      <div
+        className={`ipr-row-text ${enterpriseStyles.enterpriseRow}`}
+        data-short={!broken && more.every(isNone)}
+      >
         <div className="ipr-row-head">
           <h2 id={titleId}>
             <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
@@ -84,13 +89,13 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
         <p className={enterpriseStyles.enterpriseFacts}>
           {row.status && <Standing status={row.status} />}
           <Patents row={row} />
-          {name !== '' && (row.breakPromiseCount ?? 0) > 0 && (
+          {name !== '' && (broken ?? 0) > 0 && (
             <Link
               className={enterpriseStyles.enterpriseWarning}
               to={dishonestyLink({ q: name })}
-              aria-label={`${name}的失信记录，${row.breakPromiseCount} 条`}
+              aria-label={`${name}的失信记录，${broken} 条`}
             >
-              失信记录 {row.breakPromiseCount} 条
+              失信记录 {broken} 条
             </Link>
           )}
           <RowFact name="统一社会信用代码">{row.uscc}</RowFact>
@@ -102,15 +107,15 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           <RowFact name="行业">{row.industryName}</RowFact>
           <RowFact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</RowFact>
         </p>
-        {(row.qualifications.length > 0 || row.formerNames.length > 0) && (
+        {(qualifications.length > 0 || formerNames.length > 0) && (
           <p className={`${enterpriseStyles.enterpriseFacts} ${enterpriseStyles.enterpriseMarks}`}>
-            {row.qualifications.map((one) => (
+            {qualifications.map((one) => (
               <span key={one} className={enterpriseStyles.enterpriseTag}>
                 {QUALIFICATIONS[one]}
               </span>
             ))}
-            {row.formerNames.length > 0 && (
-              <span className="ipr-note">曾用名 {row.formerNames.join('、')}</span>
+            {formerNames.length > 0 && (
+              <span className="ipr-note">曾用名 {formerNames.join('、')}</span>
             )}
           </p>
         )}
