@@ -20,10 +20,8 @@ export interface ColumnActions {
 export interface ComparedRecords<Row> {
   noun: RowNoun;
   titleOf: (record: Row) => string;
-  /** Number, above the title. */
+  /** Number, above the title; nothing where there is none. */
   numberOf: (record: Row) => string | undefined;
-  /** In its place where there is none; nothing when left out. */
-  noNumber?: string;
   /** What it is called in the choice of two for a narrow screen; its number when left out. */
   shortOf?: (record: Row) => string;
   /** The record itself, by the id that was asked for; it leads back to the comparison. */
@@ -42,7 +40,7 @@ interface Props<Row> extends ColumnActions {
 }
 
 function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) {
-  const { noun, isNotFound, titleOf, numberOf, noNumber, linkTo, factsOf } = records;
+  const { noun, isNotFound, titleOf, numberOf, linkTo, factsOf } = records;
   if (column.status === 'loading') return <span role="status">正在加载…</span>;
   if (column.status === 'failed') {
     return (
@@ -55,17 +53,14 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
   }
   const { record, id } = column;
   const number = numberOf(record);
+  const facts = factsOf?.(record);
   return (
     <>
       <Link to={linkTo(record, id)} title={titleOf(record)}>
-        {number ? (
-          <span className={`ipr-num ${styles.compareNumber}`}>{number}</span>
-        ) : (
-          noNumber && <span className="ipr-note">{noNumber}</span>
-        )}
+        {number && <span className={`ipr-num ${styles.compareNumber}`}>{number}</span>}
         <span className={`${styles.compareTitle} ${partsStyles.twoLines}`}>{titleOf(record)}</span>
       </Link>
-      {factsOf && <span className="ipr-facts">{factsOf(record)}</span>}
+      {facts && <span className="ipr-facts">{facts}</span>}
     </>
   );
 }

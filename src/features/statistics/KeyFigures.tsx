@@ -183,7 +183,17 @@ function FigureCard(props: CardProps) {
             }
           />
           <div className="ipr-note">
-            {compared ? (
+            {series && !carried ? (
+              // One base on a line, where it has room for one.
+              coverageOf(series)
+                .split('；')
+                .map((base, index, all) => (
+                  <span key={base} className={styles.statisticsBase}>
+                    {base}
+                    {index < all.length - 1 && '；'}
+                  </span>
+                ))
+            ) : compared ? (
               <>
                 <span className="ipr-nowrap">
                   <Change of={change} />，
@@ -191,13 +201,7 @@ function FigureCard(props: CardProps) {
                 <span className="ipr-nowrap">{countryLine(props)}</span>
               </>
             ) : (
-              <WholeDates>
-                {series && !carried
-                  ? coverageOf(series)
-                  : lags
-                    ? '公开滞后，还会增加'
-                    : `未满一年，截至 ${asOf}`}
-              </WholeDates>
+              <WholeDates>{lags ? '公开滞后，还会增加' : `未满一年，截至 ${asOf}`}</WholeDates>
             )}
             {settled !== null && (
               <>

@@ -86,7 +86,11 @@ function EnterpriseTable({
   const all = useMemo(() => enterpriseComparison(loaded), [loaded]);
   const isKnown = ({ cells }: EnterpriseComparisonRow) => cells.some(({ length }) => length > 0);
   const rows = all.filter(isKnown);
-  const lacking = all.filter((row) => !isKnown(row));
+  const noCode = loaded.filter(({ profile }) => !profile.uscc);
+  const lacking = [
+    ...(noCode.length === loaded.length ? ['统一社会信用代码'] : []),
+    ...all.filter((row) => !isKnown(row)).map(({ label }) => label),
+  ];
   return (
     <ComparisonFrame {...common} {...actions} base={base} rows={rows}>
       {loaded.length > 0 && (
@@ -98,9 +102,12 @@ function EnterpriseTable({
         <tbody>
           <tr className={compareStyles.compareGroup}>
             <td colSpan={columns.length + 1}>
-              <span className="ipr-note">
-                各家都无数据：{lacking.map(({ label }) => label).join('、')}
-              </span>
+              <span className="ipr-note">各家都无数据：{lacking.join('、')}</span>
+              {noCode.length > 0 && noCode.length < loaded.length && (
+                <span className="ipr-note">
+                  。统一社会信用代码未知：{noCode.map(nameOf).join('、')}
+                </span>
+              )}
             </td>
           </tr>
         </tbody>
@@ -119,11 +126,10 @@ export default function ComparisonScreen() {
     noun: ENTERPRISE,
     titleOf: nameOf,
     numberOf: ({ profile }) => profile.uscc ?? undefined,
-    noNumber: '统一社会信用代码未知',
     shortOf: nameOf,
     linkTo: (record) => enterpriseLink(nameOf(record), { from: search.slice(1) }),
     isNotFound,
-    factsOf: ({ profile }) => <Standing status={profile.status} />,
+    factsOf: ({ profile: { status } }) => status && <Standing status={status} />,
   };
   return (
     <ComparisonPage

@@ -67,14 +67,19 @@ const found = (
   count: number | null | undefined,
 ) => pieces(knownCount(count, analysisBase(analysis, thing).base));
 
-/** Of how many patents it is known what the rows below count by. */
-const bases = ({ analysis }: ComparedEnterprise) =>
-  [
+/** Of how many patents it is known what the rows count by; what is known of none is said in one. */
+function bases({ analysis }: ComparedEnterprise): string[] {
+  const all = [
     analysisBase(analysis, 'validity', analysis.byValidity),
     analysisBase(analysis, 'type', analysis.byType),
     analysisBase(analysis, 'filing', analysis.byFilingYear),
     ...(['value', 'family', 'cited'] as const).map((thing) => analysisBase(analysis, thing)),
-  ].map(saidBase);
+  ];
+  const none = all.filter(({ base }) => base.known === 0);
+  const some = all.filter((one) => !none.includes(one));
+  const names = none.map(({ of }) => of).join('、');
+  return [...some, ...none.slice(0, 1).map((one) => ({ ...one, of: names }))].map(saidBase);
+}
 
 const top = (list: Counts) =>
   list
