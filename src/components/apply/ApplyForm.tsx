@@ -1,5 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useMemo, useState } from 'react';
+import { Due } from '@/components/flow/Due';
 import { DraftNotices } from '@/components/form/draft/DraftNotices';
 import { DraftStatus } from '@/components/form/draft/DraftStatus';
 import type { DraftKeeper } from '@/components/form/draft/draftKeeper';
@@ -12,10 +13,13 @@ import { FileChoices } from '@/components/form/files/FileChoices';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useSame } from '@/components/page/useSame';
+import { todayInChina } from '@/domain/calendar';
+import { dueDay } from '@/domain/workflow/dueDay';
 import { type ApplyState, BEGINNINGS } from '@/links/business';
 import { useAsked } from '@/requests/useAsked';
 import { offersUploads } from '@/services/business';
 import type { CurrentUser } from '@/services/platform';
+import { HOLIDAYS } from '../../../config/holidays';
 import { ApplyContext, stepLink, useApply, useSessionState } from './ApplyContext';
 import styles from './apply.module.css';
 import { beginningOf } from './beginning';
@@ -91,6 +95,27 @@ function Choices({ service, session }: { service: Service; session: ApplySession
   return fileChoices ? (
     <FileChoices store={session.store} files={files} choices={fileChoices} />
   ) : null;
+}
+
+/** Which request is corrected, and until when; its notice, the first step, says so itself. */
+function CorrectedRequest() {
+  const { address, task } = useApply();
+  const { request, everywhere } = task.correction ?? {};
+  const { applyNo, supplement } = request ?? {};
+  if (!supplement || everywhere || address.step === 'guide') return null;
+  const today = todayInChina();
+  const due = dueDay(supplement.dueTime, today, HOLIDAYS);
+  return (
+    <p className="ipr-note">
+      {applyNo && (
+        <>
+          办件编号 <span className="ipr-num ipr-nowrap">{applyNo}</span>
+          {due && '，'}
+        </>
+      )}
+      {due && <Due due={due} today={today} />}
+    </p>
+  );
 }
 
 /** Where one is on the way; what can be gone to is a link. */
@@ -180,6 +205,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
         <div className={styles.apply} data-sheets="sections">
           <div className={styles.applyHead}>
             <h1>{head}</h1>
+            <CorrectedRequest />
             <ApplySteps />
           </div>
           <DraftNotices draft={draft} />

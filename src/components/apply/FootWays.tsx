@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useApply } from './ApplyContext';
 import styles from './apply.module.css';
+import { titleOfStep } from './steps';
 import { useParts } from './useParts';
 
 interface Props {
@@ -26,15 +27,21 @@ export function FootWays({ above, children }: Props) {
 
 /** The ways on from a part of the form: to the next one, or back to where it is checked. */
 export function PartWays({ current }: { current: string }) {
-  const { address, go } = useApply();
-  const { parts, open } = useParts();
+  const { service, address, task, go } = useApply();
+  const { inTurn, open } = useParts();
   const { at } = address;
+  const parts = inTurn(current);
   const index = parts.findIndex(({ key }) => key === current);
   const before = parts[index - 1];
   const after = parts[index + 1];
   return (
     <FootWays>
-      {!before && (
+      {!before && task.correction && (
+        <Button onClick={() => go({ step: 'guide' })}>
+          上一步：{titleOfStep(service, 'guide', true)}
+        </Button>
+      )}
+      {!before && !task.correction && (
         <Button className={styles.applyAll ?? ''} onClick={() => go({ step: 'fill' })}>
           返回目录
         </Button>

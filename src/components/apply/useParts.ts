@@ -48,5 +48,8 @@ export function useParts() {
   const listed = shown.filter(
     ({ key, state }) => key !== 'check' && (key !== 'files' || (corrected && state)),
   );
-  return { parts: shown, listed, open };
+  // One step on from a part is the next in which something is to be done.
+  const inTurn = (current: string) =>
+    shown.filter(({ key, state }) => state || key === 'check' || key === current);
+  return { parts: shown, listed, inTurn, open };
 }

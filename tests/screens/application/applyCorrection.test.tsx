@@ -77,6 +77,20 @@ it('goes straight to the place that a link names', async () => {
   );
 });
 
+it('names the request and its last day in each step, and goes on among what was asked for alone', async () => {
+  const portal = await renderPortal(`${PJSQ_PAGE}?id=${id}&step=fill&section=request`, {
+    account: 'enterprise',
+  });
+  await waitFor(() => expect(field('请求事由')).toBeEnabled());
+  expect(screen.getByText(/^办件编号/)).toHaveTextContent(/办件编号 \S+，最迟 .*还剩 \d+ 个工作日/);
+  expect(button('下一步：上传材料')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^上一步：委托代理/ })).toBeNull();
+  await portal.user.click(button('上一步：补正通知'));
+  await step('补正通知');
+  // The notice says both itself.
+  expect(screen.queryByText(/^办件编号/)).toBeNull();
+});
+
 it('keeps what was corrected', async () => {
   const portal = await renderPortal(`${PJSQ_PAGE}?id=${id}&at=reportCase`, {
     account: 'enterprise',
