@@ -8,7 +8,7 @@ export interface DealStep {
   /** What to bring, what to look at. */
   readonly detail: string;
   /** Who does it. */
-  readonly actor: '双方' | '出让方（许可方）' | '受让方（被许可方）';
+  readonly actor: '双方' | '出让方或许可方' | '受让方或被许可方';
   /** Last day, `YYYY-MM-DD`; absent where nothing sets one. */
   readonly due?: string;
   /** Whether the day is one of the law or one we advise. */
@@ -50,7 +50,7 @@ const HANDOVER: DealRule = {
   key: 'handover',
   title: '交付技术资料',
   detail: '按合同清单移交图纸、工艺、样品，签收留存',
-  actor: '出让方（许可方）',
+  actor: '出让方或许可方',
   days: 30,
 };
 
@@ -58,7 +58,7 @@ const PAYMENT: DealRule = {
   key: 'payment',
   title: '付款和开票',
   detail: '按合同约定支付；技术合同认定登记后，技术转让、开发收入可以申请减免增值税和所得税',
-  actor: '受让方（被许可方）',
+  actor: '受让方或被许可方',
   days: 30,
 };
 
@@ -66,7 +66,7 @@ const TECHNICAL_CONTRACT: DealRule = {
   key: 'contract',
   title: '技术合同认定登记',
   detail: '需要享受税收优惠的，先到技术合同认定登记机构登记，再开票',
-  actor: '出让方（许可方）',
+  actor: '出让方或许可方',
   days: 30,
 };
 
@@ -93,7 +93,7 @@ const OPEN: readonly DealRule[] = [
     key: 'sign',
     title: '书面通知专利权人',
     detail: '写明愿意按公告的标准和方式取得许可（专利法第五十一条）',
-    actor: '受让方（被许可方）',
+    actor: '受让方或被许可方',
     days: 0,
   },
   { ...PAYMENT, detail: '按公告的标准和方式支付许可使用费，付清后取得许可', days: 30 },
@@ -108,7 +108,7 @@ const OPEN: readonly DealRule[] = [
     key: 'fees',
     title: '申请减缴年费',
     detail: '开放许可实施期间，专利权人缴纳的年费相应减免（专利法第五十一条）',
-    actor: '出让方（许可方）',
+    actor: '出让方或许可方',
   },
 ];
 
@@ -118,7 +118,7 @@ const PLEDGE: readonly DealRule[] = [
     key: 'value',
     title: '评估价值',
     detail: '由银行认可的机构评估；可以先在本平台做价值评价作参考',
-    actor: '出让方（许可方）',
+    actor: '出让方或许可方',
     days: 0,
   },
   sign('借款合同和质押合同'),
@@ -133,7 +133,7 @@ const PLEDGE: readonly DealRule[] = [
     key: 'payment',
     title: '放款',
     detail: '登记后按借款合同放款',
-    actor: '受让方（被许可方）',
+    actor: '受让方或被许可方',
     days: 45,
   },
   {

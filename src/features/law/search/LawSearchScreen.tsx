@@ -56,7 +56,7 @@ function TopicLaws() {
   return (
     <section className="ipr-sheet" aria-labelledby={id}>
       <h2 id={id}>按主题查阅</h2>
-      <p className="ipr-note">现行有效的法律法规，效力级别高的在前。</p>
+      <p className="ipr-note">全部现行有效的法律法规，不随筛选条件变化，效力级别高的在前。</p>
       {!data && <SkeletonLines widths={[30, 80, 76, 30, 82, 70]} label="正在加载各主题的法规" />}
       <ul className={lawStyles.lawTopics}>
         {data?.map(({ topic, count, laws }) => (

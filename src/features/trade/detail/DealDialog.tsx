@@ -96,7 +96,7 @@ export function DealDialog({ listing, onDeal, onClose }: Props) {
           optional
           inputMode="decimal"
         />
-        <TextField field={field('buyer', buyer, setBuyer)} label="受让方（被许可方）" optional />
+        <TextField field={field('buyer', buyer, setBuyer)} label="受让方或被许可方" optional />
         <FormAlert text={failure} />
         <p className="ipr-request-buttons">
           <SendButton label="登记成交" busy={busy} />
