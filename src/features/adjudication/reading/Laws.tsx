@@ -92,6 +92,7 @@ export function Laws({ document }: { document: Adjudication }) {
   return (
     <FactTable
       caption="引用法条"
+      room="little"
       columns={columns}
       rows={rows}
       rowKey={({ law }, index) => `${citedLawText(law)} ${index}`}

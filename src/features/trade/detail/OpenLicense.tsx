@@ -159,6 +159,7 @@ export function OpenLicense({ listing }: { listing: Listing }) {
           </p>
           <FactTable
             caption="各年费用"
+            room="little"
             rows={plan.years}
             rowKey={({ year }) => `${year}`}
             columns={[
