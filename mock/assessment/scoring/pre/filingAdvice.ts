@@ -44,8 +44,9 @@ export function filingAdvice(
     ...(/\d/.test(answers.effects) ? [] : ['有益效果补充可以测量的数值和对照']),
     ...(answers.embodiments === '' ? ['补充至少一个完整的实施例'] : []),
   ];
+  // Several of them stand in one sentence: none ends one.
   const shorten = (text: string) => {
-    const letters = Array.from(text);
+    const letters = Array.from(text.trim().replace(/[。；;]+$/, ''));
     return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : text;
   };
   const time =
