@@ -110,7 +110,8 @@ export function RecordHead({ record, little, from, view, neighbours }: Props) {
       watch={{ kind: 'patent', id: record.id, title, record }}
       citation={() => citationOf(record)}
     >
-      <Suspense fallback={<Button disabled>找相似</Button>}>
+      {/* Its room; whether anything alike can be searched for is not known yet. */}
+      <Suspense fallback={<Button style={{ visibility: 'hidden' }}>找相似</Button>}>
         <SimilarLink record={record} />
       </Suspense>
     </ReadingHead>
