@@ -29,6 +29,9 @@ export const HOLDING_WORDS: Readonly<Record<Holding, string>> = {
   UNKNOWN: '不能确定',
 };
 
+/** Stands in a chain where no patents were found, explained beside it; unknown numbers have another word. */
+export const NONE = '无';
+
 /** The mark that a filter stands for; those of several kinds have none. */
 export const HOLDING_OF_FILTER: Readonly<Partial<Record<HoldingFilter, Holding>>> = {
   local: 'LOCAL',

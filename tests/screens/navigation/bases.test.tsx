@@ -124,7 +124,7 @@ it('filters a chain by who holds its patents, marks them, and says the next step
   );
 });
 
-it('says once in words that a branch has no patents, without zeros and without growth that nobody knows', async () => {
+it('says once in a word that a branch has no patents and once what it means, without zeros and without growth that nobody knows', async () => {
   backEnd.use(
     http.get(`*${SUBJECT_CALL}`, async ({ request }) => {
       const body = (await (await respond(request.clone())).json()) as { data: { chain: Node[] } };
@@ -150,8 +150,10 @@ it('says once in words that a branch has no patents, without zeros and without g
   expect(root).toHaveAccessibleName(/没有检索到专利/);
   const said = (link: HTMLElement | undefined) =>
     link?.querySelector('[aria-hidden]:last-child')?.textContent ?? '';
-  expect(said(root)).toBe('没有检索到专利');
-  expect(said(below)).not.toMatch(/没有检索到专利|0/);
+  expect(said(root)).toBe('无');
+  expect(said(below)).not.toMatch(/无|没有|0/);
+  const legend = screen.getByRole('list', { name: '图例' });
+  expect(legend).toHaveTextContent('无：没有检索到专利，其下没有数字的环节同样没有');
   expect(drawn).not.toHaveTextContent(/0／0|增长/);
   await user.click(screen.getByRole('button', { name: '统计口径：产业链' }));
   expect(screen.getByText(/各环节都算不出增长/)).toBeVisible();
@@ -160,3 +162,27 @@ it('says once in words that a branch has no patents, without zeros and without g
   await user.click(screen.getByRole('button', { name: '产业链的更多操作' }));
   expect(screen.getByRole('group', { name: '缩放' })).toBeVisible();
 });
+
+it.each([
+  [0, '第 1 级环节相加 0 件，全部 7 件中另有至少 7 件不属于任何环节'],
+  [9, /第 1 级环节相加 \d+ 件，多于全部 7 件：一件专利可属于几个环节/],
+  [null, undefined],
+])(
+  'says why the first level does not add up to the whole: %s patents in each node',
+  async (each, said) => {
+    backEnd.use(
+      http.get(`*${SUBJECT_CALL}`, async ({ request }) => {
+        const body = (await (await respond(request.clone())).json()) as {
+          data: { patentTotal: number; chain: object[] };
+        };
+        body.data.patentTotal = 7;
+        body.data.chain = body.data.chain.map((root) => ({ ...root, total: each }));
+        return HttpResponse.json(body);
+      }),
+    );
+    await renderPortal(subjectLink({ subject: 'S1' }));
+    const legend = await screen.findByRole('list', { name: '图例' }, SLOW);
+    if (said) expect(within(legend).getByText(said)).toBeVisible();
+    else expect(legend).not.toHaveTextContent('相加');
+  },
+);

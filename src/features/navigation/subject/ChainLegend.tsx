@@ -8,7 +8,8 @@ import { KEY_LEVELS } from '@/domain/navigation/labels';
 import { LEAST_KNOWN } from '@/domain/statistics/coverage';
 import type { ChainView } from '@/links/landing';
 import type { ChainNode } from '@/services/nav';
-import { HOLDING_WORDS } from '../wording';
+import { HOLDING_WORDS, NONE } from '../wording';
+import { written } from '../written';
 import chainStyles from './chain.module.css';
 import { HoldingMark } from './HoldingMark';
 
@@ -28,8 +29,24 @@ const KEYS = [
   ['BOTTLENECK', '受制于外部技术的环节'],
 ] as const;
 
+/** Why the nodes of the first level do not add up to the whole; undefined where they do, or nobody knows. */
+function sumWords(roots: readonly ChainNode[], whole: number | undefined): string | undefined {
+  const counts = roots.flatMap(({ total }) => total ?? []);
+  if (roots.length === 0 || counts.length < roots.length || whole === undefined) return undefined;
+  const sum = counts.reduce((all, one) => all + one, 0);
+  if (sum === whole) return undefined;
+  const said = `第 1 级环节相加 ${written(sum)} 件，`;
+  return sum > whole
+    ? `${said}多于全部 ${written(whole)} 件：一件专利可属于几个环节`
+    : `${said}全部 ${written(whole)} 件中另有至少 ${written(whole - sum)} 件不属于任何环节`;
+}
+
 interface Props {
+  /** Nodes of level 1. */
+  roots: readonly ChainNode[];
   nodes: readonly ChainNode[];
+  /** Patents of the whole subject; undefined when their number is not known. */
+  whole: number | undefined;
   /** Without patents, as what they are part of says. */
   quiet: ReadonlySet<string>;
   /** How the chain is shown: a drawing says itself what its numbers are. */
@@ -44,7 +61,8 @@ interface Props {
 
 /** What the marks are that this chain has, when it was counted, and on request how. */
 export const ChainLegend = memo(function ChainLegend(props: Props) {
-  const { nodes, quiet, view, city, asOf, grows } = props;
+  const { roots, nodes, whole, quiet, view, city, asOf, grows } = props;
+  const sum = sumWords(roots, whole);
   const years = asOf === '' ? undefined : growthYears(asOf);
   const keys = KEYS.filter(([key]) => nodes.some(({ keyLevel }) => keyLevel === key));
   const holdings = HOLDING_ORDER.filter((one) => nodes.some((node) => holdingOf(node) === one));
@@ -70,7 +88,13 @@ export const ChainLegend = memo(function ChainLegend(props: Props) {
             {meaningOf(holding, city)}
           </li>
         ))}
-        {quiet.size > 0 && <li>没有检索到专利的环节，其下没有数字的同样没有</li>}
+        {nodes.some(({ total }) => total === 0) && (
+          <li>
+            {NONE}：{HOLDING_WORDS.NOBODY}
+            {quiet.size > 0 && '，其下没有数字的环节同样没有'}
+          </li>
+        )}
+        {sum && <li>{sum}</li>}
       </Flex>
       <ChartSource
         title="产业链"

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { holdingOf } from '@/domain/navigation/holding';
 import type { NodeFacts } from '@/services/nav';
-import { growthText, HOLDING_WORDS, keyText, nodeWords, positionText } from '../wording';
+import { growthText, keyText, NONE, nodeWords, positionText } from '../wording';
 import { countsOf } from '../written';
 import styles from './chain.module.css';
 import { HoldingMark } from './HoldingMark';
@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * A node in one line; those who hear it are told what its marks and numbers are. A branch without
- * patents says so in words, once.
+ * patents says so once, in a word that the legend explains.
  */
 export const NodeText = memo(function NodeText({
   node,
@@ -54,7 +54,7 @@ export const NodeText = memo(function NodeText({
       {node.total === 0 ? (
         !quiet && (
           <span className={`${styles.chainNone} ipr-note`} aria-hidden="true">
-            {HOLDING_WORDS.NOBODY}
+            {NONE}
           </span>
         )
       ) : (
