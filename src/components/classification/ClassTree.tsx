@@ -51,12 +51,17 @@ const isCodes = (value: unknown): value is string[] =>
  * in this browser tab.
  *
  * @param scheme must not change: another classification is another tree
+ * @param start a class that is in sight from the start; undefined for none
  */
-function useClassTree(scheme: ClassScheme): ClassTreeState {
+function useClassTree(scheme: ClassScheme, start: string | undefined): ClassTreeState {
   const memory = `iprClasses.${scheme}`;
   const [levels, setLevels] = useState<TreeLevels>({});
   const [open, setOpenCodes] = useState<ReadonlySet<string>>(
-    () => new Set(readTab(memory, isCodes)?.slice(-MOST_KEPT)),
+    () =>
+      new Set([
+        ...(readTab(memory, isCodes) ?? []).slice(-MOST_KEPT),
+        ...(start ? codesAbove(scheme, start) : []),
+      ]),
   );
   const [error, setError] = useState<unknown>();
   const [begun, setBegun] = useState(false);
@@ -174,20 +179,29 @@ function idOf(target: EventTarget): string | undefined {
   return (target as Element).closest<HTMLElement>('[data-id]')?.dataset.id;
 }
 
+const lineOf = (tree: HTMLElement | null, key: string) =>
+  tree?.querySelector<HTMLElement>(`[data-id="${CSS.escape(key)}"]`);
+
+/** How far a tree is scrolled for a line to stand in its middle. */
+const middleOf = (line: HTMLElement, tree: HTMLElement) => line.offsetTop - tree.clientHeight / 2;
+
 /**
  * A classification as a tree from which several classes can be chosen: loaded level by level,
  * worked with the pointer or with the keys of a tree.
  */
 export function ClassTree({ scheme, label, selected, onSelect, onCurrent, ref }: Props) {
-  const { items, top, error, setOpen, retry, reveal } = useClassTree(scheme);
+  // Of several that are chosen, the first; the tree begins there.
+  const [start] = useState<string | undefined>(() => [...selected][0]);
+  const { items, top, error, setOpen, retry, reveal } = useClassTree(scheme, start);
   const tree = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<string>();
+  const [focused, setFocused] = useState(start);
+  const begun = top?.status === 'ready';
   // A line that takes the focus as soon as it is there.
   const wanted = useRef<string>(undefined);
   const current = items.find(({ key }) => key === focused)?.key ?? items[0]?.key;
 
   const focus = (key: string) => {
-    const line = tree.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(key)}"]`);
+    const line = lineOf(tree.current, key);
     line?.focus({ preventScroll: key === wanted.current });
     return line;
   };
@@ -196,10 +210,15 @@ export function ClassTree({ scheme, label, selected, onSelect, onCurrent, ref }:
     const line = focus(wanted.current);
     if (!line || !tree.current) return;
     // In the middle of the tree; the page moves no further than it must.
-    tree.current.scrollTop = line.offsetTop - tree.current.clientHeight / 2;
+    tree.current.scrollTop = middleOf(line, tree.current);
     line.scrollIntoView({ block: 'nearest' });
     wanted.current = undefined;
   });
+  // Neither the focus nor the page goes there by itself.
+  useLayoutEffect(() => {
+    const line = begun && start ? lineOf(tree.current, start) : undefined;
+    if (line && tree.current) tree.current.scrollTop = middleOf(line, tree.current);
+  }, [begun, start]);
   useImperativeHandle(
     ref,
     () => ({

@@ -58,6 +58,17 @@ describe('the tree of a classification', () => {
     expect(await node('A')).toHaveFocus();
   });
 
+  it('begins at the class that the query names, marked, without taking the focus', async () => {
+    await open('TI=电池 AND IC=H01M10/42');
+    const line = await node('H01M10/42');
+    expect(line).toHaveAttribute('aria-selected', 'true');
+    expect(line).toHaveAttribute('tabindex', '0');
+    expect(line).not.toHaveFocus();
+    for (const code of ['H', 'H01', 'H01M', 'H01M10/00']) {
+      expect(await node(code)).toHaveAttribute('aria-expanded', 'true');
+    }
+  });
+
   it('goes to the class whose code is typed, and lets Tab reach one line alone', async () => {
     const { user } = await open();
     (await node('A')).focus();
@@ -213,7 +224,9 @@ describe('the chosen classes', () => {
     const { user } = await open('TI=电池 NOT IC=(H01 OR H01L)');
     expect(chosen()).toEqual(['H01 含下位类', 'H01L 含下位类']);
     expect(screen.getByRole('radio', { name: /排除所选分类/ })).toBeChecked();
-    expect(await screen.findByText('电气元件')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: '已选分类' })).toHaveTextContent('电气元件'),
+    );
     expect(await screen.findByText('该类不在所用分类表中')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '去掉 H01L' }));
     expect(screen.getByText('TI=电池 NOT IC=H01')).toBeVisible();
@@ -238,7 +251,9 @@ describe('the chosen classes', () => {
       }),
     );
     await open('IC=(H01 OR H02 OR H01L)');
-    expect(await screen.findByText('电气元件')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: '已选分类' })).toHaveTextContent('电气元件'),
+    );
     expect(screen.queryByText('该类不在所用分类表中')).toBeNull();
     release();
     expect(await screen.findByText('该类不在所用分类表中')).toBeVisible();
