@@ -30,6 +30,8 @@ export interface RequestDetail extends RequestHead {
   readonly materialAsked?: { readonly request: string } | undefined;
   readonly appealUntil?: string | undefined;
   readonly transferredTo?: string | undefined;
+  /** What was filled in. */
+  readonly formData?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Who has a step when it is the applicant's turn (domain reference 1.6). */
@@ -173,7 +175,7 @@ export function nextStep(
   calendar: HolidayCalendar,
 ): NextStep {
   const step = generalStep(request, today, calendar);
-  const words = stepWords(request.processKey, request.status, request.way);
+  const words = stepWords(request.processKey, request.status, request);
   return step.remark || !words ? step : { ...step, remark: words };
 }
 

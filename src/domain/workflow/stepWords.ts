@@ -75,21 +75,31 @@ const WORDS: Readonly<Partial<Record<ProcessKey, Words>>> = {
     EXPIRED: '可以延长有效期后重新发布，需要重新审核',
   },
   SQQPG: assessmentWords('SQQPG', '可以查看评估结果和申请建议'),
-  WDXPJ: assessmentWords('WDXPJ', '可以查看评价结果和权利要求对照表'),
+  WDXPJ: assessmentWords('WDXPJ', '可以查看评价结果'),
   JZPJ: assessmentWords('JZPJ', '可以查看评价结果，并调整权重'),
 };
 
-/**
- * What a step of a process means, in the service's own words (domain reference 2.2–2.9).
- *
- * @param way of a report or complaint; without it nothing is told of its steps
- */
+/** What decides on the words besides. */
+interface Told {
+  /** Of a report or complaint; without it nothing is told of its steps. */
+  readonly way?: ComplaintWay | undefined;
+  readonly formData?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Patents with claims; a design has none, and of one that is not known nobody can tell. */
+const WITH_CLAIMS: readonly unknown[] = ['INVENTION', 'UTILITY'];
+
+/** What a step of a process means, in the service's own words (domain reference 2.2–2.9). */
 export function stepWords(
   process: ProcessKey | undefined,
   status: Status | undefined,
-  way?: ComplaintWay,
+  { way, formData }: Told = {},
 ) {
   if (!process || !status) return undefined;
   const own = process === 'JBTS' ? way && COMPLAINT_WORDS[way] : WORDS[process];
-  return own?.[status] ?? OVER[status];
+  const words = own?.[status] ?? OVER[status];
+  const compared = process === 'WDXPJ' && status === 'FINISHED';
+  return compared && WITH_CLAIMS.includes(formData?.patentKind)
+    ? `${words}和权利要求对照表`
+    : words;
 }

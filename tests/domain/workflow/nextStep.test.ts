@@ -145,13 +145,20 @@ describe('what the next step means in a service', () => {
 
   it('names the limits of the process', () => {
     expect(stepWords('PJSQ', 'PROCESSING')).toContain('收到合格请求和费用后 2 个月内出具报告');
-    expect(stepWords('JBTS', 'PROCESSING', 'ADJUDICATION')).toContain('受理后 3 个月内裁决');
-    expect(stepWords('JBTS', 'PROCESSING', 'COMPLAINT')).toContain('受理后 45 个工作日内');
+    expect(stepWords('JBTS', 'PROCESSING', { way: 'ADJUDICATION' })).toContain(
+      '受理后 3 个月内裁决',
+    );
+    expect(stepWords('JBTS', 'PROCESSING', { way: 'COMPLAINT' })).toContain('受理后 45 个工作日内');
     expect(stepWords('SXSS', 'PROCESSING')).toContain('受理后 20 个工作日内作出决定');
   });
 
   it('is not guessed where the way of a report or complaint is not known', () => {
     expect(stepWords('JBTS', 'SUBMITTED')).toBeUndefined();
+    // A design has no claims to be compared.
+    const evaluated = (patentKind: string) =>
+      stepWords('WDXPJ', 'FINISHED', { formData: { patentKind } });
+    expect(evaluated('INVENTION')).toBe('可以查看评价结果和权利要求对照表');
+    expect(evaluated('DESIGN')).toBe('可以查看评价结果');
     expect(stepWords('JBTS', 'REJECTED')).toBe('条件具备后可以复制为新申请');
   });
 

@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { demoAccounts } from '../../../mock/accounts';
 import {
   type AssessmentApplication,
   isAssessment,
   resultOf,
 } from '../../../mock/assessment/results';
+import { respond } from '../../../mock/bridge';
 import { getProcesses } from '../../../mock/process/store';
 import type { AssessmentKind, AssessmentResult } from '../../../src/domain/assessment/result';
 import { assessmentLink, PROCESS_OF_KIND } from '../../../src/links/assessment';
+import { backEnd } from '../../support/backEnd';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -41,6 +44,34 @@ async function open(
   const report = title.closest('section') ?? document.body;
   return { ...found, portal, report };
 }
+
+it('without a single score draws neither a total nor bars, and says what can be done', async () => {
+  backEnd.use(
+    http.get('*/project-service/api/authFront/assessment/findOne', async ({ request }) => {
+      const body = (await (await respond(request.clone())).json()) as { data: AssessmentResult };
+      const { dimensions } = body.data;
+      const data = {
+        ...body.data,
+        totalScore: null,
+        grade: null,
+        dimensions: dimensions.map((part) => ({
+          ...part,
+          score: null,
+          indicators: part.indicators.map((one) => ({ ...one, score: null })),
+        })),
+      };
+      return HttpResponse.json({ ...body, data });
+    }),
+  );
+  const { report, result, id } = await open('STABILITY');
+  expect(within(report).getByText(/\d+ 项指标都没有数据，不能给出得分/)).toBeVisible();
+  const again = within(report).getAllByRole('link', { name: '补充后重新评价' })[0];
+  expect(again?.getAttribute('href')).toContain(id);
+  const names = within(report).getByRole('list', { name: '没有数据的一级指标' });
+  expect(within(names).getAllByRole('listitem')).toHaveLength(result.dimensions.length);
+  expect(report.querySelector('.scoreTotal')).toBeNull();
+  expect(within(report).queryByRole('figure', { name: '一级指标得分' })).toBeNull();
+});
 
 describe('the result of a value assessment', () => {
   it('has the coverage beside the total, and names what is not known', async () => {

@@ -22,7 +22,14 @@ import resultStyles from './result.module.css';
 import { ScoreCard } from './ScoreCard';
 import { type OwnWeights, useWeights } from './weights/useWeights';
 import { WeightBand } from './weights/WeightBand';
-import { coverageWords, gradeWords, REPORT_TITLES, RESULT_PARTS, totalWords } from './words';
+import {
+  coverageWords,
+  gradeWords,
+  hasNoScore,
+  REPORT_TITLES,
+  RESULT_PARTS,
+  totalWords,
+} from './words';
 
 /** Its sliders come when somebody wants to change a weight. */
 const WeightsPanel = lazy(() => import('./weights/WeightsPanel'));
@@ -250,11 +257,11 @@ export function ResultView({ result: whole, id, matrix }: Props) {
             onShow={setShown}
           />
         )}
-        <ScoreCard result={result}>
+        <ScoreCard result={result} id={id}>
           <Parts result={result} own={own} />
         </ScoreCard>
         {complete ? (
-          <Weights result={result} own={weights} scored={scored} />
+          !hasNoScore(result) && <Weights result={result} own={weights} scored={scored} />
         ) : (
           <Alert
             type="info"

@@ -2,15 +2,44 @@ import { Link } from '@umijs/max';
 import { Alert, Statistic, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
+import { placeKey } from '@/components/reading/placeKey';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
+import { nameText } from '@/domain/nameText';
 import { PATENT_KINDS } from '@/domain/patentLabels';
+import { PROCESS_OF_KIND } from '@/links/assessment';
+import { applyLink } from '@/links/business';
 import { patentResultLink } from '@/links/patent';
 import styles from './result.module.css';
-import { coverageWords, gradeWords, RESULT_PARTS, totalWords } from './words';
+import { coverageWords, gradeWords, hasNoScore, RESULT_PARTS, totalWords } from './words';
 
-interface Props {
+interface NoScoreProps {
   result: AssessmentResult;
+  /** Id of the request, for one that begins with its answers. */
+  id: string;
+}
+
+/** In place of a result without a single score: why there is none, and what can be done. */
+function NoScore({ result: { kind, dimensions }, id }: NoScoreProps) {
+  const count = dimensions.flatMap(({ indicators }) => indicators).length;
+  return (
+    <div className={styles.scoreWhole}>
+      <p>
+        {count} 项指标都没有数据，不能给出得分。可以
+        <Link to={applyLink(PROCESS_OF_KIND[kind], { copy: id })}>补充后重新评价</Link>
+        ，各项需要的数据和办法见<a href={`#${RESULT_PARTS.advice}`}>建议</a>和
+        <a href={`#${RESULT_PARTS.gains}`}>怎样提高</a>。
+      </p>
+      <ul className={styles.scoreNone} aria-label="没有数据的一级指标">
+        {dimensions.map(({ code, name }, index) => (
+          <li key={placeKey(index, code)}>{nameText(name)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Props extends NoScoreProps {
   /** The parts it is made of, drawn beside the total. */
   children: ReactNode;
 }
@@ -33,23 +62,29 @@ function factsOf(result: AssessmentResult): [label: string, text: string][] {
 }
 
 /** Total, grade and how much of the indicators stands on data, first of all. */
-export function ScoreCard({ result, children }: Props) {
+export function ScoreCard({ result, id, children }: Props) {
   const { totalScore, coverage, forced, subject, frozen } = result;
   const { patentNumber } = subject;
   const weak = coverage !== undefined && coverage.known * 2 < coverage.total;
   return (
     <div id={RESULT_PARTS.score} tabIndex={-1} className={styles.score}>
-      <div className={styles.scoreMain} data-weak={weak || undefined}>
-        <div className={styles.scoreTotal}>
-          <Statistic suffix="分" formatter={() => <strong>{totalWords(totalScore)}</strong>} />
-        </div>
-        <p className={styles.scoreGrade}>{gradeWords(result)}</p>
-        <Tag color={weak ? 'warning' : 'default'}>
-          {coverageWords(coverage)}
-          {weak && '，依据不足'}
-        </Tag>
-      </div>
-      <div>{children}</div>
+      {hasNoScore(result) ? (
+        <NoScore result={result} id={id} />
+      ) : (
+        <>
+          <div className={styles.scoreMain} data-weak={weak || undefined}>
+            <div className={styles.scoreTotal}>
+              <Statistic suffix="分" formatter={() => <strong>{totalWords(totalScore)}</strong>} />
+            </div>
+            <p className={styles.scoreGrade}>{gradeWords(result)}</p>
+            <Tag color={weak ? 'warning' : 'default'}>
+              {coverageWords(coverage)}
+              {weak && '，依据不足'}
+            </Tag>
+          </div>
+          <div>{children}</div>
+        </>
+      )}
       <dl className={`${styles.scoreFacts} ${styles.scoreWhole}`}>
         {factsOf(result).map(([label, text]) => (
           <div key={label}>

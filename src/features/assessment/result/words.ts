@@ -6,6 +6,15 @@ export function totalWords(total: number | null): string {
   return total === null ? '—' : total.toFixed(1);
 }
 
+/** Whether there is not a single score in a result that lists what it looked at. */
+export function hasNoScore({ totalScore, dimensions }: AssessmentResult): boolean {
+  const scores = dimensions.flatMap(({ score, indicators }) => [
+    score,
+    ...indicators.map((one) => one.score),
+  ]);
+  return totalScore === null && scores.length > 0 && scores.every((score) => score === null);
+}
+
 /** `B 级，较高`; without a grade why there is none. */
 export function gradeWords({
   grade,
