@@ -289,6 +289,13 @@ describe('tools of a listing', () => {
 });
 
 describe('one’s own listing', () => {
+  it('with a deal has no days left, and is not offered to be watched', async () => {
+    await open(own('DEALT'), 'enterprise');
+    expect(section('要点')).toHaveTextContent(/信息有效期至\d{4}-\d{2}-\d{2}/);
+    expect(section('要点')).not.toHaveTextContent(/剩 \d+ 天|到期|已过期/);
+    expect(screen.queryByRole('button', { name: /^关注/ })).toBeNull();
+  });
+
   it('that came back shows the reasons, each with its place in the form', async () => {
     await open(own('RETURNED'), 'enterprise');
     // First under the head; what the office says is not said again in other words.

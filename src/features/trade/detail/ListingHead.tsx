@@ -70,7 +70,7 @@ export function ListingHead({ listing, from, neighbours, own }: Props) {
           />
         )
       }
-      watch={{ kind: 'listing', id, title, record: listing }}
+      {...(!own && { watch: { kind: 'listing', id, title, record: listing } })}
       citation={() =>
         [
           `${title}${transactionNo && `（${transactionNo}）`}`,

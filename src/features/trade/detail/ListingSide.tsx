@@ -71,7 +71,10 @@ function Journeys({ patents }: { patents: readonly ListedPatent[] }) {
   const [at, setAt] = useState(0);
   const patent = patents[at];
   return (
-    <section className="ipr-sheet ipr-no-print" aria-label="所列专利可以办理的业务">
+    <section
+      className={`ipr-sheet ${styles.listingBeside} ipr-no-print`}
+      aria-label="所列专利可以办理的业务"
+    >
       <label htmlFor={id}>要办理的专利</label>
       <PlainSelect
         id={id}
@@ -95,7 +98,7 @@ function DemandWays({ listing: { id, ipcs } }: { listing: Listing }) {
     ['发布可以供给的专利', applyLink('ZLJY')],
   ] as const;
   return (
-    <nav className="ipr-sheet ipr-no-print" aria-labelledby={heading}>
+    <nav className={`ipr-sheet ${styles.listingBeside} ipr-no-print`} aria-labelledby={heading}>
       <h2 id={heading} className={styles.listingWaysName}>
         可以办理
       </h2>
@@ -126,7 +129,10 @@ export function ListingSide({ listing }: { listing: Listing }) {
   const { id } = listing;
   return (
     <>
-      <section className={`ipr-sheet ${styles.listingSide}`} aria-label="要点">
+      <section
+        className={`ipr-sheet ${styles.listingBeside} ${styles.listingSide}`}
+        aria-label="要点"
+      >
         <Essentials listing={listing} />
         <Flex wrap gap={8} className="ipr-no-print">
           <CompareButton id={id} title={titleText(listing.title)} />

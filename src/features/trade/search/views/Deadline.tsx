@@ -1,23 +1,34 @@
-import type { ListingRow } from '@/services/data/transaction';
+import type { ListingRow, ListingStatus } from '@/services/data/transaction';
 
 const DAY = 86_400_000;
 
 /** Days left from which on a deadline is near. */
 const NEAR = 30;
 
+/** It ended before its day: none are left. */
+const OVER: readonly (ListingStatus | undefined)[] = ['DEALT', 'OFFLINE', 'BLOCKED'];
+
 /** Until when a listing stands, and the days left; word, colour and shape tell one that is near. */
 export function Deadline({
-  row: { validUntil },
+  row: { validUntil, status },
   today,
   short = false,
 }: {
-  row: Pick<ListingRow, 'validUntil'>;
+  row: Pick<ListingRow, 'validUntil' | 'status'>;
   today: string;
   /** Below a heading that says what it is. */
   short?: boolean;
 }) {
   const name = short ? '' : '信息有效期至 ';
   if (!validUntil) return <span className="ipr-fact">{name}—</span>;
+  if (OVER.includes(status)) {
+    return (
+      <span className="ipr-fact">
+        {name}
+        <span className="ipr-num ipr-nowrap">{validUntil}</span>
+      </span>
+    );
+  }
   const left = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY);
   const words = left < 0 ? '已过期' : left === 0 ? '今天到期' : `剩 ${left} 天`;
   return (
