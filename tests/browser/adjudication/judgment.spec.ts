@@ -128,3 +128,18 @@ test('Back from a judgment leads to its place in the list', async ({ page, porta
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await expect(links.nth(14)).toBeFocused();
 });
+
+test('On a telephone what can be done next follows the text of a judgment', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await portal.signIn();
+  await portal.open(adjudicationDetailLink(JUDGMENT));
+  await expect(heading(page, '概要')).toBeVisible();
+  const next = page.getByRole('region', { name: '接下来可以' });
+  await expect(next.getByRole('link', { name: '申请维权援助' })).toBeVisible();
+  const text = page.locator('section', { has: heading(page, '尾部') });
+  const [textBox, nextBox] = [await text.boundingBox(), await next.boundingBox()];
+  expect(nextBox?.y).toBeGreaterThanOrEqual((textBox?.y ?? 0) + (textBox?.height ?? 0));
+});

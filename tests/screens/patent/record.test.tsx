@@ -262,6 +262,11 @@ describe('a record with almost nothing', () => {
       '张某的专利',
     ]);
     expect(ways.getByText(/没有这件专利的申请号，不能从这里办理业务/)).toBeVisible();
+    // Where there is no room beside the text they follow it.
+    const text = section('著录信息');
+    expect(text.compareDocumentPosition(screen.getByRole('navigation', { name: '可以查看' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('with more data names what is missing in one row of each group', async () => {

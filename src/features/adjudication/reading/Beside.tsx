@@ -11,33 +11,48 @@ import styles from '../adjudication.module.css';
 import { citedLawLink } from './Laws';
 import { citedLawText } from './useToday';
 
+interface Props {
+  document: Adjudication;
+  /** There is room beside the text; below it, what stands in the text is not said again. */
+  wide: boolean;
+}
+
 /** What stays in sight beside the text: what came of it, the articles it rests on, the way on. */
-export function Beside({ document }: { document: Adjudication }) {
+export function Beside({ document, wide }: Props) {
   const { citedLaws, judgmentDate } = document;
   const [cause] = causesOf(document);
   const outcome = resultInWords(document);
   const [sum, share] = awardParts(document) ?? [];
   const said = sum ? share + awarderInWords(document) : awardInWords(document);
   return (
-    <section className={`ipr-sheet ${styles.cseBeside}`} aria-label="本案结果">
-      {(outcome || sum || said) && <h2>裁判结果</h2>}
-      {outcome && (
-        <p>
-          <strong>{outcome}</strong>
-        </p>
-      )}
-      {sum && <strong className={`${styles.cseSum} ipr-num`}>{sum}</strong>}
-      {said && <p className="ipr-note">{said}</p>}
-      {citedLaws.length > 0 && (
+    <section
+      className={`ipr-sheet ${styles.cseBeside}`}
+      aria-label={wide ? '本案结果' : '接下来可以'}
+    >
+      {wide && (
         <>
-          <h2>依据的法条</h2>
-          <ul className={partsStyles.rowLinks}>
-            {citedLaws.map((law, index) => {
-              const to = citedLawLink(law, judgmentDate);
-              const text = citedLawText(law);
-              return <li key={placeKey(index, text)}>{to ? <Link to={to}>{text}</Link> : text}</li>;
-            })}
-          </ul>
+          {(outcome || sum || said) && <h2>裁判结果</h2>}
+          {outcome && (
+            <p>
+              <strong>{outcome}</strong>
+            </p>
+          )}
+          {sum && <strong className={`${styles.cseSum} ipr-num`}>{sum}</strong>}
+          {said && <p className="ipr-note">{said}</p>}
+          {citedLaws.length > 0 && (
+            <>
+              <h2>依据的法条</h2>
+              <ul className={partsStyles.rowLinks}>
+                {citedLaws.map((law, index) => {
+                  const to = citedLawLink(law, judgmentDate);
+                  const text = citedLawText(law);
+                  return (
+                    <li key={placeKey(index, text)}>{to ? <Link to={to}>{text}</Link> : text}</li>
+                  );
+                })}
+              </ul>
+            </>
+          )}
         </>
       )}
       <h2>接下来可以</h2>

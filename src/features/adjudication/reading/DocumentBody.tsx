@@ -256,7 +256,8 @@ export function DocumentBody({ loaded, at, from, tools, text }: Props) {
           sized
           address={absoluteAddress(adjudicationDetailLink(id))}
           tools={tools}
-          side={isWide && <Beside document={document} />}
+          side={<Beside document={document} wide={isWide} />}
+          sideLater
           ref={text}
           content={content}
         />

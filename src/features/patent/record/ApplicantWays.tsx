@@ -16,7 +16,7 @@ export function ApplicantWays({ applicants = [] }: PatentRecord) {
   const named = applicants.filter(({ name }) => name).slice(0, MOST);
   if (named.length === 0) return null;
   return (
-    <nav className={`${styles.applicantWays} ipr-sheet ipr-no-print`} aria-labelledby={heading}>
+    <nav className="ipr-sheet ipr-no-print" aria-labelledby={heading}>
       <h2 id={heading} className={styles.applicantWaysName}>
         可以查看
       </h2>

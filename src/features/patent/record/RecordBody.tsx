@@ -256,6 +256,7 @@ export function RecordBody({ record, little, sections, view, query, journey }: P
               </>
             )
           }
+          sideLater={numberForServices(record) === undefined}
           ref={text}
           before={
             <Flex wrap gap="0 24px" align="baseline">
