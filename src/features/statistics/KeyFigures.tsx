@@ -12,7 +12,7 @@ import { LEAST_KNOWN } from '@/domain/statistics/coverage';
 import { isWholeYear, yearChange } from '@/domain/statistics/figures';
 import { figureText, signedPercent } from '@/domain/statistics/sentences';
 import type { StatisticsSeries } from '@/services/data/statistics';
-import { carries, coverageOf, isPlaced } from './blocks/base';
+import { basesOf, carries, coverageOf, isPlaced } from './blocks/base';
 import { changeOf, recordsLink, seriesOf, yearFigures } from './blocks/rows';
 import type { StatisticsScope } from './blocks/scope';
 import styles from './statistics.module.css';
@@ -185,14 +185,12 @@ function FigureCard(props: CardProps) {
           <div className="ipr-note">
             {series && !carried ? (
               // One base on a line, where it has room for one.
-              coverageOf(series)
-                .split('；')
-                .map((base, index, all) => (
-                  <span key={base} className={styles.statisticsBase}>
-                    {base}
-                    {index < all.length - 1 && '；'}
-                  </span>
-                ))
+              basesOf(series).map((base, index, all) => (
+                <span key={base} className={styles.statisticsBase}>
+                  {base}
+                  {index < all.length - 1 && '；'}
+                </span>
+              ))
             ) : compared ? (
               <>
                 <span className="ipr-nowrap">

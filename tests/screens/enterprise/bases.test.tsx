@@ -6,7 +6,7 @@ import { enterpriseLink, enterpriseSearchLink } from '../../../src/links/enterpr
 import { backEnd } from '../../support/backEnd';
 import { catchDownloads } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
-import { ANALYSIS_CALL, byPatents } from './support';
+import { ANALYSIS_CALL, byPatents, PROFILE_CALL } from './support';
 
 const busiest = byPatents()[0]?.registered.enterpriseName ?? '';
 const SLOW = { timeout: 20_000 };
@@ -121,6 +121,22 @@ it('a comparison has no zero for what is not known, and says what it rests on', 
   expect(told).toMatch(/法律状态、.*高价值情形、.*同族.*已知 0 \/ 共/);
   // What is known of none is said once for each enterprise.
   expect(told.match(/已知 0 \/ 共/g)).toHaveLength(2);
+});
+
+it('a comparison says whose credit code is not known, whatever else is', async () => {
+  const [one = '', two = ''] = byPatents().map(({ registered }) => registered.enterpriseName);
+  backEnd.use(
+    http.get(`*${PROFILE_CALL}`, async ({ request }) => {
+      const body = (await (await respond(request.clone())).json()) as {
+        data?: { enterpriseName?: string };
+      };
+      const own = body.data?.enterpriseName === two ? { uscc: null } : {};
+      return HttpResponse.json({ ...body, data: { ...body.data, ...own } });
+    }),
+  );
+  await renderPortal(enterpriseSearchLink({ compare: [one, two] }));
+  const told = await screen.findByText(/统一社会信用代码未知/, undefined, SLOW);
+  expect(told).toHaveTextContent(new RegExp(`统一社会信用代码未知：${two}$`));
 });
 
 it('a brief has no zero for years without data', async () => {

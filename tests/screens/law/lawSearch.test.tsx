@@ -31,6 +31,12 @@ describe('the search page for laws', () => {
     expect(box()).toHaveValue('诉讼时效');
   });
 
+  it('has no figures of which none is known where nothing is found', async () => {
+    await open(lawSearchLink({ q: '没有这样的法律名称' }));
+    expect(count()).toBe(0);
+    expect(screen.queryByRole('region', { name: '收录的法律法规' })).toBeNull();
+  });
+
   it('counts with every condition chosen, and takes all of them along', async () => {
     const { user, address } = await open();
     const all = count();

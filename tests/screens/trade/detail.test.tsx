@@ -259,6 +259,15 @@ describe('tools of a listing', () => {
       'INSTALMENT',
     ]);
     expect(licence).toHaveTextContent('按年分期支付');
+    // What is paid of a turnover that nobody has named is not known.
+    await user.selectOptions(within(licence).getByRole('combobox', { name: '支付方式' }), [
+      'ENTRY_ROYALTY',
+    ]);
+    const firstYear = () => within(licence).getAllByRole('row')[1];
+    expect(firstYear()).toHaveTextContent(/5——$/);
+    await user.type(within(licence).getByLabelText('提成比例（%）'), '6');
+    await user.type(within(licence).getByLabelText(/^预计每年/), '100');
+    expect(firstYear()).toHaveTextContent(/5611$/);
     await user.click(within(licence).getByRole('button', { name: '生成开放许可声明草稿' }));
     const draft = await screen.findByRole('dialog', { name: /开放许可声明/ });
     expect(draft).toHaveTextContent('ZL 202119900018.4');

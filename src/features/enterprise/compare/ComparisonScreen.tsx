@@ -91,6 +91,13 @@ function EnterpriseTable({
     ...(noCode.length === loaded.length ? ['统一社会信用代码'] : []),
     ...all.filter((row) => !isKnown(row)).map(({ label }) => label),
   ];
+  const unknown = [
+    lacking.length > 0 && `各家都无数据：${lacking.join('、')}`,
+    // The codes that are known stand above the names.
+    noCode.length > 0 &&
+      noCode.length < loaded.length &&
+      `统一社会信用代码未知：${noCode.map(nameOf).join('、')}`,
+  ].filter(Boolean);
   return (
     <ComparisonFrame {...common} {...actions} base={base} rows={rows}>
       {loaded.length > 0 && (
@@ -98,16 +105,11 @@ function EnterpriseTable({
           {(row, values, record) => <Cell row={row} values={values} record={record} />}
         </ComparedRows>
       )}
-      {loaded.length > 0 && lacking.length > 0 && (
+      {loaded.length > 0 && unknown.length > 0 && (
         <tbody>
           <tr className={compareStyles.compareGroup}>
             <td colSpan={columns.length + 1}>
-              <span className="ipr-note">各家都无数据：{lacking.join('、')}</span>
-              {noCode.length > 0 && noCode.length < loaded.length && (
-                <span className="ipr-note">
-                  。统一社会信用代码未知：{noCode.map(nameOf).join('、')}
-                </span>
-              )}
+              <span className="ipr-note">{unknown.join('。')}</span>
             </td>
           </tr>
         </tbody>

@@ -143,15 +143,17 @@ export default function LawSearchScreen() {
           />
         </div>
         <div className={homeStyles.homeParts} data-sheets="sections">
-          <Holdings
-            label="收录的法律法规"
-            unit={LAW.unit}
-            parts={STATUSES.map((status) => ({
-              label: LAW_FACET_WORDS.valueLabel('timeliness', status),
-              count: heldCount(found?.facets, 'timeliness', status),
-              to: lawListLink({ ...state, include: { ...state.include, timeliness: [status] } }),
-            }))}
-          />
+          {found?.totalElements !== 0 && (
+            <Holdings
+              label="收录的法律法规"
+              unit={LAW.unit}
+              parts={STATUSES.map((status) => ({
+                label: LAW_FACET_WORDS.valueLabel('timeliness', status),
+                count: heldCount(found?.facets, 'timeliness', status),
+                to: lawListLink({ ...state, include: { ...state.include, timeliness: [status] } }),
+              }))}
+            />
+          )}
           <RecentSearches list="law" unit={LAW.unit} describe={describe} />
           <TopicLaws />
           {found && <CountSource noun={LAW} alone />}

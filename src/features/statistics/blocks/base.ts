@@ -30,12 +30,15 @@ export function carries(series: StatisticsSeries, byRegion = false): boolean {
 export const isPlaced = ({ coverage }: StatisticsSeries): boolean =>
   coverage?.filter(isAddress).every(enough) ?? false;
 
-/** `申请日已知 3,656 / 共 23,637；地址已知 6 / 共 23,637` */
-export function coverageOf({ coverage }: StatisticsSeries): string {
-  if (coverage === null) return '来源没有说明已知多少、共多少';
-  if (coverage.length === 0) return '来源整体报送，不逐件统计';
-  return coverage.map((one) => coverageText(one, one.of ? THINGS[one.of] : '')).join('；');
+/** What a series rests on, a clause for each thing: `申请日已知 3,656 / 共 23,637`. */
+export function basesOf({ coverage }: StatisticsSeries): string[] {
+  if (coverage === null) return ['来源没有说明已知多少、共多少'];
+  if (coverage.length === 0) return ['来源整体报送，不逐件统计'];
+  return coverage.map((one) => coverageText(one, one.of ? THINGS[one.of] : ''));
 }
+
+/** `申请日已知 3,656 / 共 23,637；地址已知 6 / 共 23,637` */
+export const coverageOf = (series: StatisticsSeries): string => basesOf(series).join('；');
 
 const shareOf = ({ known, total }: StatisticsCoverage) => (known ?? 0) / (total || 1);
 

@@ -115,6 +115,10 @@ export function OpenLicense({ listing }: { listing: Listing }) {
     ...(royaltyBase && isKeyOf(ROYALTY_BASES, royaltyBase) && { royaltyBase }),
     yearlyBase: base.number,
   };
+  // What is not typed is not known; what the way of paying does not have is zero.
+  const noFee = hasFee(payMethod) && fee.number === undefined;
+  const noBase = hasRoyalty(payMethod) && base.number === undefined;
+  const noRoyalty = noBase || (hasRoyalty(payMethod) && rate.number === undefined);
   const plan = licensePlan(terms, period, listing.expiryDate ?? undefined);
   return (
     <>
@@ -152,10 +156,8 @@ export function OpenLicense({ listing }: { listing: Listing }) {
             {feeInWords(terms)}。<span className="ipr-nowrap">{period.from}</span> 起到期满共计{' '}
             <strong className="ipr-num">{tenThousands(plan.total)}</strong> 万元，平均每年{' '}
             <span className="ipr-num">{tenThousands(plan.perYear)}</span> 万元。
-            {hasFee(payMethod) && fee.number === undefined && '没有填写费用，费用没有计入。'}
-            {hasRoyalty(payMethod) &&
-              base.number === undefined &&
-              '没有填写预计每年的提成基数，提成没有计入。'}
+            {noFee && '没有填写费用，费用没有计入。'}
+            {noBase && '没有填写预计每年的提成基数，提成没有计入。'}
           </p>
           <FactTable
             caption="各年费用"
@@ -175,14 +177,18 @@ export function OpenLicense({ listing }: { listing: Listing }) {
               {
                 label: '固定费用（万元）',
                 numeric: true,
-                cell: ({ fixed }) => tenThousands(fixed),
+                cell: ({ fixed }) => !noFee && tenThousands(fixed),
               },
               {
                 label: '提成（万元）',
                 numeric: true,
-                cell: ({ royalty }) => tenThousands(royalty),
+                cell: ({ royalty }) => !noRoyalty && tenThousands(royalty),
               },
-              { label: '合计（万元）', numeric: true, cell: ({ sum }) => tenThousands(sum) },
+              {
+                label: '合计（万元）',
+                numeric: true,
+                cell: ({ sum }) => !noFee && !noRoyalty && tenThousands(sum),
+              },
             ]}
           />
         </>
