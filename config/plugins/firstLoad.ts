@@ -47,6 +47,9 @@ const UNUSED_PICTURES = [
   'empty/simple',
 ];
 
+/** Parts of antd that are nowhere in the portal, whose words its Chinese locale brings along. */
+const UNUSED_WORDS = ['calendar', 'date-picker', 'time-picker'];
+
 /** The portal speaks Chinese: what pro-components say in other languages (13 KB) is left out. */
 const SPOKEN = ['zh_CN', 'zh-CN'];
 
@@ -113,13 +116,24 @@ export default (api: IApi) => {
       join(inAntd, `${name}.js`),
       own('requests/unused/layout.ts'),
     ]);
+    const noWords = UNUSED_WORDS.map((name) => [
+      join(inAntd, `../lib/${name}/locale/zh_CN.js`),
+      own('requests/unused/messages.ts'),
+    ]);
     const noLanguages = ['../provider/locale', 'locales'].flatMap((folder) =>
       readdirSync(join(inLayout, folder))
         .filter((file) => /^[a-z]{2}[_-][A-Z]{2}\.js$/.test(file))
         .filter((file) => !SPOKEN.includes(file.replace('.js', '')))
         .map((file) => [join(inLayout, folder, file), own('requests/unused/messages.ts')]),
     );
-    const nothing = [...noPlugins, ...noLayout, ...noUmiLayout, ...noPictures, ...noLanguages];
+    const nothing = [
+      ...noPlugins,
+      ...noLayout,
+      ...noUmiLayout,
+      ...noPictures,
+      ...noWords,
+      ...noLanguages,
+    ];
     Object.assign(config.alias, Object.fromEntries(nothing), {
       [inPlugins('@ahooksjs/use-request')]: own('requests/unused/useRequest.ts'),
       'isomorphic-fetch$': own('requests/unused/empty.ts'),
