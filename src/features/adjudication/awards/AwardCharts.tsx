@@ -169,23 +169,20 @@ export function AwardCharts({ marked, way, ...props }: Props) {
   const charts = { scope: words, address: restored, by, rows: looked.rows };
   return (
     <Flex vertical gap={20} className={styles.awards} aria-busy={!current} data-stale={!current}>
-      <div>
-        <p role="status">
-          {`${words}：共 ${looked.total} 篇，看了最近的 ${looked.rows.length + looked.left} 篇${looked.left > 0 ? `，其中 ${looked.left} 篇是本案各审，不计入` : ''}。`}{' '}
-          <Link className={styles.awardLink} to={adjudicationListLink({ ...state, view: 'list' })}>
-            打开这些文书
-          </Link>
-        </p>
-        {!none && way && <p>{way}</p>}
-      </div>
-      {none ? (
-        <EmptyState title={`写明数字的不到 ${LEAST_DRAWN} 篇，不画分布`}>
-          <p>
-            {few.join('，')}；只统计文书写明的数字。{way}
+      <Flex wrap gap="8px 24px" justify="space-between" align="flex-start">
+        <div>
+          <p role="status">
+            {`${words}：共 ${looked.total} 篇，看了最近的 ${looked.rows.length + looked.left} 篇${looked.left > 0 ? `，其中 ${looked.left} 篇是本案各审，不计入` : ''}。`}{' '}
+            <Link
+              className={styles.awardLink}
+              to={adjudicationListLink({ ...state, view: 'list' })}
+            >
+              打开这些文书
+            </Link>
           </p>
-        </EmptyState>
-      ) : (
-        <>
+          {!none && way && <p>{way}</p>}
+        </div>
+        {!none && (
           <p className={styles.awardBy}>
             <label htmlFor={id}>分组</label>
             <PlainSelect
@@ -196,6 +193,16 @@ export function AwardCharts({ marked, way, ...props }: Props) {
               onChange={setBy}
             />
           </p>
+        )}
+      </Flex>
+      {none ? (
+        <EmptyState title={`写明数字的不到 ${LEAST_DRAWN} 篇，不画分布`}>
+          <p>
+            {few.join('，')}；只统计文书写明的数字。{way}
+          </p>
+        </EmptyState>
+      ) : (
+        <>
           <SpreadChart {...charts} measure={AWARD} mark={marked && awardOf(marked.document)} />
           <SpreadChart {...charts} measure={UPHELD} mark={marked && upheldOf(marked.document)} />
         </>

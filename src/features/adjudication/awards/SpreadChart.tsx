@@ -197,7 +197,7 @@ export function SpreadChart({ measure, rows, by, mark, scope, address }: Props) 
               aria-labelledby={`${id}-title`}
               aria-describedby={`${id}-finding ${id}-definition ${id}-source`}
             />
-            {sheet && <SpreadLines sheet={sheet} boxes={lineBoxes(sheet, tokens)} />}
+            {sheet && <SpreadLines sheet={sheet} boxes={lineBoxes(sheet, width, tokens)} />}
           </div>
         )}
         {drawn && !asTable && <p className="ipr-chart-reading">{picture?.note}</p>}

@@ -18,6 +18,7 @@ import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useListState } from '@/components/list/useListState';
+import { LinkButton } from '@/components/page/LinkButton';
 import { OddValues } from '@/components/page/OddValues';
 import { grouped } from '@/domain/grouped';
 import { searchedWords } from '@/domain/law/keywords';
@@ -197,7 +198,9 @@ export default function ListScreen() {
             >
               指导性、典型案例优先
             </Checkbox>
-            <Link to={adjudicationListLink({ ...state, view: 'awards' })}>判赔参考</Link>
+            <LinkButton to={adjudicationListLink({ ...state, view: 'awards' })}>
+              判赔参考
+            </LinkButton>
           </>
         )
       }

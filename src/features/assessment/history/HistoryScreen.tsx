@@ -141,12 +141,14 @@ export default function HistoryScreen() {
       }
       notes={
         <>
-          <Flex component="p" wrap gap="0 8px" align="center">
-            发起新的评估：
-            <NewAssessments />
-          </Flex>
           <Drafts />
-          <HistoryFilters state={state} open={list.facetsOpen} onChange={onChange} />
+          <Flex wrap gap="0 32px" justify="space-between">
+            <HistoryFilters state={state} open={list.facetsOpen} onChange={onChange} />
+            <Flex component="p" wrap gap="0 8px" align="center">
+              发起新的评估：
+              <NewAssessments />
+            </Flex>
+          </Flex>
           {answer.data?.unclear && (
             <p className="ipr-note">
               有的评估没有写明是谁申请的，无法确认都是您的，请按编号和名称核对。

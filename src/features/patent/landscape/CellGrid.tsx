@@ -68,6 +68,9 @@ export const gridNumbers = ({ text, corner, columns, rows, numbers }: Grid): Exp
     rows: rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
   };
 
+/** From this number of patents on, the greatest of a table has the largest disc. */
+const LARGE = 10;
+
 interface CellProps {
   grid: Grid;
   row: string;
@@ -82,7 +85,10 @@ function Cell({ grid: { shape, most }, row, column, cell, linkTo }: CellProps) {
   if (value === undefined) return null;
   if (value === null) return <span title="无数据">—</span>;
   if (value === 0) return <span className={landscapeStyles.cellNone}>0</span>;
-  const size = (shape === 'disc' ? Math.sqrt(value / most) : value / most).toFixed(3);
+  // Discs of ones alone are small: a large one is for a number that is.
+  const size = (shape === 'disc' ? Math.sqrt(value / Math.max(most, LARGE)) : value / most).toFixed(
+    3,
+  );
   const style = { '--ipr-cell': size } as CSSProperties;
   const share = shareOf(cell);
   const words = `${row}，${column}：${quantity(value)} 件${share && `，占 ${share}`}`;
