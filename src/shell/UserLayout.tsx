@@ -47,7 +47,7 @@ function UserPanel({ settings }: { settings: Partial<HostSettings> }) {
           政务服务热线 <b>{settings.hotline ?? HOTLINES.government}</b>
         </span>
         <span>
-          知识产权维权热线 <b>{HOTLINES.ipAid}</b>
+          知识产权维权援助热线 <b>{HOTLINES.ipAid}</b>
         </span>
       </p>
     </aside>

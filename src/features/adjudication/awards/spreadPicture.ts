@@ -118,7 +118,7 @@ function line(
 ): string[] {
   const size = tokens.fontSizeSmall;
   const middle = top + stripTop(beside, tokens) + STRIP / 2;
-  const words = beside ? middle + size * 0.36 : top + size * 0.8;
+  const words = beside ? middle : top + size * 0.8;
   const { least, lower, median, upper, most } = one.spread;
   const told = numbersOf(sheet, one);
   const room = beside ? from - 12 : width - textWidth(told, size) - 12;

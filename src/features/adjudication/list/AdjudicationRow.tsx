@@ -41,13 +41,23 @@ interface Props {
   from: string;
 }
 
-/** A piece of the text around a hit, with the way to its paragraph. */
-function Hit({ row, hit, words, from }: Omit<Props, 'place'> & { hit: AdjudicationHit }) {
+/** A piece of the text around a hit, with the way to its paragraph; its part, unless the one before named it. */
+function Hit({
+  row,
+  hit,
+  again,
+  words,
+  from,
+}: Omit<Props, 'place'> & { hit: AdjudicationHit; again: boolean }) {
   const text = hidePersons(hit.text, row.parties);
   const shown = <Highlight text={text} ranges={wordHits(text, words)} />;
   return (
     <li>
-      {hit.part && <span className="ipr-note">{PARTS[hit.part]}</span>}
+      {hit.part && (
+        <span className="ipr-note" data-again={again}>
+          {PARTS[hit.part]}
+        </span>
+      )}
       {hit.paragraph === undefined || !row.id ? (
         <span>{shown}</span>
       ) : (
@@ -131,6 +141,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
                 key={placeKey(index, hit.part, hit.paragraph, hit.text)}
                 row={row}
                 hit={hit}
+                again={hit.part === hits[index - 1]?.part}
                 words={words}
                 from={from}
               />

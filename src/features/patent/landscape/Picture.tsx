@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { noLine } from '@/components/chart/noLine';
@@ -37,6 +37,7 @@ function Coming({ grid, children }: { grid: Grid; children: ReactNode }) {
           style={{ '--ipr-rows': rows.length } as CSSProperties}
         >
           <h3>{text.title}</h3>
+          <Skeleton title={false} paragraph={{ rows: Math.min(rows.length, 8) }} />
         </div>
       }
     >
