@@ -61,7 +61,7 @@ const ONE_DECIMAL = new Intl.NumberFormat('zh-CN', {
 
 /** Percent with its sign, e.g. `+8.1%`. */
 export function signedPercent(value: number): string {
-  return `${value > 0 ? '+' : ''}${ONE_DECIMAL.format(value)}%`;
+  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${ONE_DECIMAL.format(Math.abs(value))}%`;
 }
 
 /** Branches that are named with their quotient. */

@@ -24,9 +24,9 @@ export function figureText(value: number | null, decimals: keyof typeof FORMATS 
   return value === null ? '—' : FORMATS[decimals].format(value);
 }
 
-/** `+8.1%`, `-3.0%`, `0.0%`. */
+/** `+8.1%`, `−3.0%`, `0.0%`. */
 export function signedPercent(value: number): string {
-  return `${value > 0 ? '+' : ''}${value.toFixed(1)}%`;
+  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}%`;
 }
 
 /** Years in words, those that follow one another as a range: `2016—2020、2023`. */

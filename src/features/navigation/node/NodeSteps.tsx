@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import { Fragment, useEffect, useRef } from 'react';
 import { RowLink } from '@/components/list/RowLink';
+import partsStyles from '@/components/page/parts.module.css';
 import { holdingOf } from '@/domain/navigation/holding';
 import { elsewhereQuery } from '@/domain/navigation/nodeQueries';
 import { coverageText } from '@/domain/statistics/coverage';
@@ -71,7 +72,7 @@ export function NodeSteps({ detail }: { detail: NodeDetail }) {
         下一步
       </h3>
       <p>{situationOf(detail)}</p>
-      <ul>
+      <ul className={partsStyles.entries}>
         {holders.length > 0 && (
           <li>
             看持有人：

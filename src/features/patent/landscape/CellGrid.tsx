@@ -69,7 +69,7 @@ export const gridNumbers = ({ text, corner, columns, rows, numbers }: Grid): Exp
   };
 
 /** From this number of patents on, the greatest of a table has the largest disc. */
-const LARGE = 10;
+const LARGE = 5;
 
 interface CellProps {
   grid: Grid;

@@ -87,7 +87,12 @@ function Rests({ relation }: { relation: Relation }) {
             </Button>
           </>
         ))}
-      {basis.some(({ sample }) => sample) && <SampleTag />}
+      {basis.some(({ sample }) => sample) && (
+        <>
+          {' '}
+          <SampleTag />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { useTimeout } from 'ahooks';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
@@ -76,6 +76,13 @@ function relationTable(relations: readonly Relation[], sources: Sources): Export
     }),
   };
 }
+
+/** The room of what is drawn when it comes near. */
+const COMING = (
+  <div className={styles.coming} aria-hidden="true">
+    <Skeleton title={false} paragraph={{ rows: 8 }} />
+  </div>
+);
 
 /** Affiliates, partners, disputes and people of an enterprise, and what happened to it. */
 export default function RelationsTab({ profile, view, linkTo, onShown }: Props) {
@@ -195,7 +202,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
         <>
           <RelationList relations={shownRelations} page={page} linkTo={linkTo} />
           <h3>关系图</h3>
-          <WhenNear now={whole} instead={<div className={styles.coming} />}>
+          <WhenNear now={whole} instead={COMING}>
             <RelationPicture enterpriseName={enterpriseName} relations={shownRelations} />
           </WhenNear>
         </>
@@ -219,7 +226,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
         {savedToo}
       </SectionTools>
       {/* Where it stands shows when the rows above it have come. */}
-      <WhenNear key={String(held)} now={whole} instead={<div className={styles.coming} />}>
+      <WhenNear key={String(held)} now={whole} instead={COMING}>
         <KindChips
           label="经历的种类"
           kinds={EVENT_KINDS}

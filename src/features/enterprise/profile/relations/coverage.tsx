@@ -5,6 +5,7 @@ import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
+import styles from './relations.module.css';
 import { MOST_ASKED, type Sources } from './useSources';
 
 const also = (count: number, text: string): string => (count > 0 ? `，${count} ${text}` : '');
@@ -144,7 +145,7 @@ export function SourceLines({
 }) {
   const { patents, moved, cases, dishonest, listings, events } = COVERAGE;
   return (
-    <ul className={partsStyles.entries}>
+    <ul className={`${partsStyles.entries} ${styles.sources}`}>
       <li>
         <strong>企业登记</strong>
         <div>
