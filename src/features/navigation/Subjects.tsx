@@ -34,8 +34,21 @@ function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery
   return query;
 }
 
+/** Region and day of the data of some subjects, where all of them have the same. */
+function sharedScope(subjects: readonly Subject[]): string {
+  const [first, ...others] = new Set(subjects.map(({ dataScope }) => dataScope));
+  return others.length === 0 && subjects.length > 1 ? (first ?? '') : '';
+}
+
+interface CardProps {
+  subject: Subject;
+  tags: Tag[];
+  /** Its region and day are said for all cards together. */
+  scopeSaid: boolean;
+}
+
 /** One subject: what it covers, how many patents it counts, of which region and day. */
-function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
+function SubjectCard({ subject, tags, scopeSaid }: CardProps) {
   const names = tags.filter(({ id }) => subject.tagIds.includes(id)).map(({ name }) => name);
   return (
     <article className={`ipr-sheet ${styles.subject} ${partsStyles.covered}`}>
@@ -60,7 +73,7 @@ function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
         )}
       </Flex>
       <p className="ipr-note">
-        {subject.dataScope && `${subject.dataScope}；`}更新于{' '}
+        {subject.dataScope && !scopeSaid && `${subject.dataScope}；`}更新于{' '}
         <span className="ipr-num ipr-nowrap">{orDash(subject.updateTime.slice(0, 10))}</span>
       </p>
     </article>
@@ -158,6 +171,7 @@ export function Subjects({ folded }: { folded: boolean }) {
   const error = tags.error ?? subjects.error;
   const loading = tags.loading || subjects.loading;
   const content = subjects.data?.content ?? [];
+  const scope = sharedScope(content);
   const foldable = folded && content.length > FIRST + 1;
 
   return (
@@ -177,7 +191,7 @@ export function Subjects({ folded }: { folded: boolean }) {
           <ul className={styles.subjects}>
             {(foldable && !all ? content.slice(0, FIRST) : content).map((subject, index) => (
               <li key={subject.id || index}>
-                <SubjectCard subject={subject} tags={tags.data ?? []} />
+                <SubjectCard subject={subject} tags={tags.data ?? []} scopeSaid={scope !== ''} />
               </li>
             ))}
           </ul>
@@ -187,7 +201,7 @@ export function Subjects({ folded }: { folded: boolean }) {
             </Button>
           )}
           <NumberSource
-            how="“专题专利”是专题检索式命中的专利数，地域范围和数据日期见各卡片。"
+            how={`“专题专利”是专题检索式命中的专利数，地域范围和数据日期${scope ? `：${scope}` : '见各卡片'}。`}
             source="专利检索服务"
             asOf={todayInChina()}
           />

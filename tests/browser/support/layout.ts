@@ -89,6 +89,11 @@ export function layoutFindings(page: Page): Promise<string[]> {
         found.add(`cut: ${scrollWidth - clientWidth} px, ${named(element)}`);
       }
     }
+    for (const area of document.body.querySelectorAll('textarea[rows]')) {
+      const lines = area.clientHeight / Number.parseFloat(getComputedStyle(area).lineHeight);
+      const rows = Number(area.getAttribute('rows'));
+      if (isSeen(area) && lines < rows) found.add(`low: ${rows} lines, ${named(area)}`);
+    }
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
       found.add(`the page is ${scrollWidth - clientWidth} px too wide`);

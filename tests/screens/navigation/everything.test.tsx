@@ -108,7 +108,10 @@ describe('one text over all holdings', () => {
     const before = (await callsSeen()).length;
     await user.click(place.getByRole('button', { name: '重试' }));
     expect(await link('裁判文书')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: '裁判文书' })).toHaveFocus();
+    // The focus follows once the button is gone, a moment after the rows have come.
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: '裁判文书' })).toHaveFocus(),
+    );
     const after = (await callsSeen()).slice(before).map(({ path }) => path);
     expect(after.every((path) => path === JUDGMENTS)).toBe(true);
   });

@@ -132,10 +132,12 @@ function LeadingCases() {
           <Flex component="ul" vertical gap={6}>
             {data.content.map((row, index) => (
               <li key={row.id || `${index}`}>
-                <LeadingTag leading={row.leading} />{' '}
-                <RowLink to={row.id && adjudicationDetailLink(row.id, { from })}>
-                  {shownTitle(row)}
-                </RowLink>
+                <Flex gap={12} align="baseline" justify="space-between">
+                  <RowLink to={row.id && adjudicationDetailLink(row.id, { from })}>
+                    {shownTitle(row)}
+                  </RowLink>
+                  <LeadingTag leading={row.leading} />
+                </Flex>
                 {(row.caseNumber || row.judgmentDate) && (
                   <span className="ipr-note ipr-num">
                     {row.caseNumber && shownCaseNumber(row.caseNumber)}
@@ -195,6 +197,7 @@ export default function SearchScreen() {
           >
             <span>指导性、典型案例优先</span>
           </Tick>
+          <FilterChips chips={chips} onClear={() => change({ ...ALL_ADJUDICATIONS, q, part })} />
         </SearchBox>
         <Examples words={EXAMPLES} linkTo={(words) => adjudicationListLink({ q: words })} />
       </div>
@@ -204,7 +207,7 @@ export default function SearchScreen() {
           {!loading &&
             none &&
             (chips.length > 0
-              ? '没有同时符合这些条件的裁判文书，去掉一个再试：'
+              ? '没有同时符合这些条件的裁判文书，去掉上面的一个再试。'
               : '没有找到这样的裁判文书，换个词再试。')}
           {!loading && data && !none && (
             <Link className={partsStyles.asButton} to={adjudicationListLink(state)}>
@@ -217,7 +220,6 @@ export default function SearchScreen() {
             最近裁判 <span className="ipr-num ipr-nowrap">{newest}</span>
           </span>
         )}
-        <FilterChips chips={chips} onClear={() => change({ ...ALL_ADJUDICATIONS, q, part })} />
         <FacetsSwitch chosen={chips.length} open={facetsOpen} onOpen={setFacetsOpen} />
       </Flex>
       <div className={listStyles.resultBody}>

@@ -6,6 +6,7 @@ import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
+import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { Examples } from '@/components/search/home/Examples';
@@ -87,6 +88,8 @@ function TopicLaws() {
   );
 }
 
+const NONE = '没有符合这些条件的法律法规，去掉一个再试。';
+
 /** The search for laws: words, what narrows them with live counts, and ways to begin. */
 export default function LawSearchScreen() {
   usePageTitle('法律法规检索');
@@ -97,6 +100,7 @@ export default function LawSearchScreen() {
   const found = data?.result;
   const [facetsOpen, setFacetsOpen] = useState(false);
   const chosen = chosenOf(state);
+  const narrowed = chosen > 0 || state.q !== '';
   const newest = found?.content[0]?.promulgationDate;
 
   const narrow = (change: Partial<LawSearchState>) =>
@@ -117,10 +121,15 @@ export default function LawSearchScreen() {
       <Flex wrap gap="8px 16px" align="center" className={homeStyles.homeCount}>
         <p role="status">
           {loading && '正在统计…'}
-          {!loading && found && !error && (
+          {!loading && found && !error && narrowed && found.totalElements === 0 && NONE}
+          {!loading && found && !error && narrowed && found.totalElements > 0 && (
+            <Link className={partsStyles.asButton} to={lawListLink(state)}>
+              {`查看符合条件的 ${grouped(found.totalElements)} ${LAW.unit}`}
+            </Link>
+          )}
+          {!loading && found && !error && !narrowed && (
             <>
-              {chosen > 0 || state.q ? '现有条件下共' : '共收录'}{' '}
-              <strong className="ipr-num">{grouped(found.totalElements)}</strong> {LAW.unit}
+              共收录 <strong className="ipr-num">{grouped(found.totalElements)}</strong> {LAW.unit}
             </>
           )}
         </p>
