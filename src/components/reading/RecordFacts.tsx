@@ -23,8 +23,6 @@ interface Props {
 export function RecordFacts({ name, title, facts }: Props) {
   const known = facts.filter(({ value }) => !isNone(value));
   const lacking = facts.filter(({ value }) => isNone(value)).map(({ label }) => label);
-  const rows: readonly Fact[] =
-    lacking.length > 0 ? [...known, { label: '无数据', value: lacking.join('、') }] : known;
   return (
     <Descriptions
       ref={namedTable(name)}
@@ -34,16 +32,26 @@ export function RecordFacts({ name, title, facts }: Props) {
       colon={false}
       className="ipr-num"
       classNames={{ label: styles.fact ?? '' }}
-      items={rows.map(({ label, mark, value }) => ({
-        key: label,
-        label: (
-          <>
-            {mark}
-            {label}
-          </>
-        ),
-        children: <div>{value}</div>,
-      }))}
+      items={[
+        ...known.map(({ label, mark, value }) => ({
+          key: label,
+          label: (
+            <>
+              {mark}
+              {label}
+            </>
+          ),
+          children: <div>{value}</div>,
+        })),
+        ...(lacking.length > 0
+          ? [
+              {
+                key: '',
+                children: <div className="ipr-note">无数据：{lacking.join('、')}</div>,
+              },
+            ]
+          : []),
+      ]}
     />
   );
 }

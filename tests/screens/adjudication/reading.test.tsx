@@ -73,7 +73,7 @@ describe('a document at a glance', () => {
     });
     await renderPortal(adjudicationDetailLink('changed'));
     const digest = await region('概要');
-    expect(fact(digest, '无数据')).toHaveTextContent(/审理法院.*审判人员/);
+    expect(within(digest).getByText(/^无数据：/)).toHaveTextContent(/审理法院.*审判人员/);
     expect(document.body.textContent).not.toContain(person);
     expect(document.title).not.toContain(person);
     expect(document.body.textContent).not.toContain('1980年');

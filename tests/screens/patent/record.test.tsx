@@ -275,11 +275,11 @@ describe('a record with almost nothing', () => {
     serve({ ...SPARSE, ...ids, ...people, abstract: '摘要' });
     await open(patentDetailLink(SPARSE.id));
     const facts = within(section('著录信息'));
-    const lacking = facts.getAllByText('无数据').map((one) => one.closest('tr')?.textContent);
+    const lacking = facts.getAllByText(/^无数据：/).map((one) => one.closest('tr')?.textContent);
     expect(lacking).toEqual([
-      expect.stringMatching(/^无数据公开（公告）日、/),
-      expect.stringMatching(/^无数据当前/),
-      expect.stringMatching(/^无数据CPC 分类号/),
+      expect.stringMatching(/^无数据：公开（公告）日、/),
+      expect.stringMatching(/^无数据：当前/),
+      expect.stringMatching(/^无数据：CPC 分类号/),
     ]);
     expect(screen.getByText('无数据：有效性、类型')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { downloadFile } from '@/components/export/downloadFile';
 import { useSaved } from '@/components/export/useSaved';
@@ -21,6 +21,7 @@ import {
   standingOf,
   termOf,
 } from './feeYears';
+import styles from './record.module.css';
 import { recordAddress } from './recordAddress';
 
 const SETTLED = { PAID: '已缴', LAPSED: '未缴，权利终止' } as const;
@@ -64,8 +65,8 @@ const columnsOf = (today: string): readonly FactColumn<FeeYear>[] => [
   {
     label: '应缴日',
     cell: ({ dueDate, reported }) => (
-      <span className="ipr-num ipr-nowrap">
-        {orDash(dueDate)} {!reported && <Computed />}
+      <span className={`${styles.feeDay} ipr-num`}>
+        <span className="ipr-nowrap">{orDash(dueDate)}</span> {!reported && <Computed />}
       </span>
     ),
   },
@@ -143,10 +144,11 @@ export function Fees({ record }: { record: PatentRecord }) {
         />
       )}
       {open.length > 0 && (
-        <p className="ipr-no-print">
-          <Button onClick={() => save(saveDays)}>下载缴费日历（.ics）</Button> {saved}{' '}
+        <Flex wrap gap="4px 12px" align="center" className={`${styles.feeDays} ipr-no-print`}>
+          <Button onClick={() => save(saveDays)}>下载缴费日历（.ics）</Button>
+          {saved}
           <span className="ipr-note">每个应缴日前 30 天提醒，可导入常用的日历软件。</span>
-        </p>
+        </Flex>
       )}
     </>
   );

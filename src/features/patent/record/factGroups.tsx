@@ -12,6 +12,7 @@ import { enterpriseLink } from '@/links/enterprise';
 import { classNumberLabel } from '@/models/initialState';
 import type { PatentRecord } from '@/services/cnipr';
 import { Computed } from './Computed';
+import styles from './record.module.css';
 import { SearchLink, SearchLinks } from './SearchLink';
 
 type Applicants = NonNullable<PatentRecord['applicants']>;
@@ -47,7 +48,7 @@ export const isPerson = ({ type, name }: Applicants[number]): boolean =>
 function Profile({ party }: { party: Applicants[number] }) {
   if (isPerson(party)) return null;
   return (
-    <span className="ipr-note ipr-no-print">
+    <span className={`${styles.profileWay} ipr-no-print`}>
       <Link to={enterpriseLink(party.name)} aria-label={`${party.name}的企业分析`}>
         企业分析
       </Link>
