@@ -13,6 +13,8 @@ export interface ComparedCells {
   readonly differs: boolean;
   /** Whether several records are known to have the same; of what is not known nobody can say it. */
   readonly same: boolean;
+  /** The head of each column says it already: it is no row of the page, but one of what is taken home. */
+  readonly inHead?: boolean;
 }
 
 const sameList = (a: readonly string[], b: readonly string[]) =>

@@ -18,6 +18,8 @@ export interface ComparedPatent {
   readonly title: string;
   readonly patentType?: PatentType | undefined;
   readonly validity?: Validity | undefined;
+  /** As a granted patent is called: that of the application after ZL. */
+  readonly patentNumber?: string | undefined;
   readonly applicationNumber?: string | undefined;
   readonly publicationNumber?: string | undefined;
   readonly grantNumber?: string | undefined;
@@ -188,6 +190,16 @@ const FIELDS: readonly {
   },
 ];
 
+/** What the heads of the columns say of every patent. */
+const IN_HEAD: Readonly<Partial<Record<ComparisonKey, (patent: ComparedPatent) => boolean>>> = {
+  title: ({ title }) => title !== '',
+  patentType: ({ patentType }) => patentType !== undefined,
+  validity: ({ validity }) => validity !== undefined,
+  applicationNumber: ({ patentNumber, applicationNumber }) =>
+    applicationNumber !== undefined &&
+    (patentNumber === undefined || patentNumber.replace(/^ZL\s*/, '') === applicationNumber),
+};
+
 /**
  * The fields of patents side by side, in the order of a front page. The order of several values
  * in a field makes no difference.
@@ -203,6 +215,7 @@ export function comparisonRows(patents: readonly ComparedPatent[]): ComparisonRo
         key,
         label: typeof label === 'string' ? label : label(patents),
         ...comparedCells(cells),
+        ...(patents.every(IN_HEAD[key] ?? (() => false)) && { inHead: true }),
       },
     ];
   });

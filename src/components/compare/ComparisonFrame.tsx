@@ -11,7 +11,7 @@ interface Props<Row> extends ColumnActions, Columns<Row> {
   /** Above the names of the rows: what the whole comparison is narrowed by. */
   corner: ReactNode;
   /** The items that are counted: how many differ, how many are the same. */
-  rows: readonly Pick<ComparedCells, 'differs' | 'same'>[];
+  rows: readonly Pick<ComparedCells, 'differs' | 'same' | 'inHead'>[];
   /** Bodies of the table, of `ComparisonRow`s. */
   children: ReactNode;
 }
@@ -32,6 +32,7 @@ export function ComparisonFrame<Row>({
 }: Props<Row>) {
   const { noun } = records;
   const complete = useRef(false);
+  const counted = rows.filter(({ inHead }) => !inHead);
   if (columns.every(({ status }) => status !== 'loading')) complete.current = true;
   return (
     <table className={styles.compareTable}>
@@ -44,13 +45,13 @@ export function ComparisonFrame<Row>({
           <td>
             {corner}
             <p className={`ipr-note ${styles.compareCount}`}>
-              {complete.current && rows.length > 0 && (
+              {complete.current && counted.length > 0 && (
                 <>
                   <span className="ipr-num ipr-nowrap">
-                    {rows.filter(({ differs }) => differs).length} 项不同，
+                    {counted.filter(({ differs }) => differs).length} 项不同，
                   </span>
                   <span className="ipr-num ipr-nowrap">
-                    {rows.filter(({ same }) => same).length} 项相同
+                    {counted.filter(({ same }) => same).length} 项相同
                   </span>
                 </>
               )}

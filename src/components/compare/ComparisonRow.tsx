@@ -80,7 +80,7 @@ function besideBase({ cells: [base = [], ...others] }: ComparedCells): boolean[]
 
 /**
  * Bodies of a comparison, one for each group of items: a row for each, with 相同 where all records
- * are known to have the same. A group without rows is left out.
+ * are known to have the same. What the heads say is not said again; a group without rows is left out.
  */
 export function ComparedRows<Row, Compared extends GroupedRow>({
   rows,
@@ -88,7 +88,7 @@ export function ComparedRows<Row, Compared extends GroupedRow>({
   children,
   ...columns
 }: RowsProps<Row, Compared>) {
-  const shown = rows.filter((row) => row.differs || !differing);
+  const shown = rows.filter((row) => !row.inHead && (row.differs || !differing));
   return [...new Set(shown.map(({ group }) => group))].map((group) => (
     <tbody key={group ?? ''}>
       {group !== undefined && (

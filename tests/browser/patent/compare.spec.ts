@@ -13,7 +13,7 @@ async function compare(page: Page, portal: Portal, count: number) {
   for (let row = 0; row < count; row++) await boxes.nth(row + 3).check();
   await page.getByRole('button', { name: '对比', exact: true }).click();
   await expect(heading(page)).toBeVisible();
-  await expect(table(page).getByRole('rowheader', { name: /^申请号/ })).toBeVisible();
+  await expect(table(page).getByRole('rowheader', { name: /^申请日/ })).toBeVisible();
 }
 
 test('the heads stay in sight and no column is cut off, also with four', async ({
