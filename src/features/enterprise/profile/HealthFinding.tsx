@@ -226,8 +226,10 @@ export function HealthFinding({ finding }: { finding: Finding }) {
         </Button>
       )}
       <p className="ipr-note">
-        口径：{definition}；{coverageText(base)}
-        {unknown > 0 && `，另有 ${unknown} 件无法判断，缺${missingText(missing)}`}。
+        口径：{definition}
+        {unknown > 0 &&
+          `；${coverageText(base)}，另有 ${unknown} 件无法判断，缺${missingText(missing)}`}
+        。
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
@@ -52,6 +52,7 @@ interface UnfoundProps {
 /** Checks that named no patent. */
 function Unfound({ id, name, findings, head, said }: UnfoundProps) {
   if (findings.length === 0) return null;
+  const partly = findings.some(({ unknown }) => unknown > 0);
   return (
     <section className={`${healthStyles.healthRest} ipr-sheet`} aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
@@ -71,7 +72,7 @@ function Unfound({ id, name, findings, head, said }: UnfoundProps) {
               </>
             ),
           },
-          { label: head, cell: said },
+          ...(partly ? [{ label: head, cell: said }] : []),
         ]}
       />
     </section>
@@ -81,7 +82,7 @@ function Unfound({ id, name, findings, head, said }: UnfoundProps) {
 const lackSaid = ({ missing }: Finding) => missingText(missing);
 
 const baseSaid = ({ base, unknown, missing }: Finding) =>
-  coverageText(base) + (unknown > 0 ? `，缺${missingText(missing)}` : '');
+  unknown > 0 ? `${coverageText(base)}，缺${missingText(missing)}` : '全部已知';
 
 function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAnalysis }) {
   const { healthPatents, healthComplete, dataDate } = analysis;
@@ -118,6 +119,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
       deadline === undefined ? [] : [{ ...record, what, deadline }],
     ),
   );
+  const whole = findings.filter(({ unknown }) => unknown === 0).length;
   const judged = healthPatents.filter(({ validity }) => validity !== undefined).length;
   const saveDays = () =>
     downloadFile(
@@ -140,33 +142,40 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   return (
     <>
       <div>
-        <p
-          role="status"
-          className={none ? `${partsStyles.notice} ${healthStyles.healthNotice}` : undefined}
-        >
-          检查了 <strong className="ipr-num">{grouped(healthPatents.length)}</strong> 件专利（
-          {coverageText({ known: judged, total: healthPatents.length }, '法律状态')}），
-          {none ? (
-            `缺少下列数据，${untold.length} 项检查都无法判断，不等于没有问题。`
-          ) : (
-            <>
-              {findings.length} 项中 <strong className="ipr-num">{found.length}</strong> 项需要留意
-              {urgent > 0 && `（其中 ${urgent} 项请立即处理）`}，{clear.length} 项没有发现，
-              {untold.length} 项无法判断。
-            </>
-          )}
-          {healthComplete === false && '专利太多，只检查了其中一部分。'}
-          {healthComplete === undefined && '是否检查了全部专利不详。'}
-        </p>
-        {!none && <HealthCells findings={[...found, ...clear]} />}
-        {days.length > 0 && (
-          <p className="ipr-no-print">
-            <Button className={partsStyles.wraps ?? ''} onClick={() => save(saveDays)}>
-              全部期限存为日历（.ics，{days.length} 项）
-            </Button>{' '}
-            {saved}
+        <Flex wrap gap="8px 24px" align="center" className={healthStyles.healthSaid}>
+          <p
+            role="status"
+            className={none ? `${partsStyles.notice} ${healthStyles.healthNotice}` : undefined}
+          >
+            检查了 <strong className="ipr-num">{grouped(healthPatents.length)}</strong> 件专利
+            {judged < healthPatents.length &&
+              `（${coverageText({ known: judged, total: healthPatents.length }, '法律状态')}）`}
+            ，
+            {none ? (
+              `缺少下列数据，${untold.length} 项检查都无法判断，不等于没有问题。`
+            ) : (
+              <>
+                {findings.length} 项中 <strong className="ipr-num">{found.length}</strong>{' '}
+                项需要留意
+                {urgent > 0 && `（其中 ${urgent} 项请立即处理）`}，{clear.length} 项没有发现，
+                {untold.length} 项无法判断。
+                {whole > 0 &&
+                  `${whole < findings.length ? '没有另外说明的' : '各项'}检查所需的数据都已知。`}
+              </>
+            )}
+            {healthComplete === false && '专利太多，只检查了其中一部分。'}
+            {healthComplete === undefined && '是否检查了全部专利不详。'}
           </p>
-        )}
+          {days.length > 0 && (
+            <Flex wrap gap="4px 12px" align="center" className="ipr-no-print">
+              <Button className={partsStyles.wraps ?? ''} onClick={() => save(saveDays)}>
+                全部期限存为日历（.ics，{days.length} 项）
+              </Button>
+              {saved}
+            </Flex>
+          )}
+        </Flex>
+        {!none && <HealthCells findings={[...found, ...clear]} />}
       </div>
       {found.length > 0 && (
         <div className={healthStyles.healthDetails}>
@@ -187,7 +196,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
           said={lackSaid}
         />
       )}
-      <p className="ipr-chart-source">
+      <p className={`${healthStyles.healthSource} ipr-chart-source`}>
         范围：{title}。按公开数据推定，不替代官方通知；期限以国家知识产权局为准。来源：{source}，
         <AsOf day={dataDate} />。
       </p>
