@@ -117,7 +117,7 @@ const RAIL = Object.entries(PARTS).map(([id, name]) => ({ id, name, count: null 
 
 /** A request on the screen, and the same on paper. */
 export function RequestView({ view, found, reload, failure }: Props) {
-  const { process, Result, Facts, Papers } = view;
+  const { process, Result, Facts, Papers, Over } = view;
   const today = todayInChina();
   // The answer to an action stands until both calls have been made anew.
   const [answer, setAnswer] = useState<{ to: FoundRequest; request: Application }>();
@@ -181,7 +181,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
           )}
         </div>
         {Result && (!reported || face === 'report') && <Result request={request} />}
-        <div className={`${asRequest ? styles.viewColumns : ''} ipr-no-print`}>
+        <div className={`${asRequest ? styles.viewColumns : styles.viewBelow} ipr-no-print`}>
           <div className={styles.viewTurn}>
             {asRequest && <Refusal request={request} />}
             <TurnPanels
@@ -213,6 +213,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
                 <SectionRail label="办件各部分" sections={RAIL} />
               </div>
               <div className={`${frameStyles.recordText} ${styles.viewParts}`}>
+                {Over && <Over />}
                 {Facts && <Facts request={request} />}
                 <ViewSection id="flow" title={PARTS.flow}>
                   <RequestWay

@@ -19,6 +19,8 @@ export interface ServiceView {
    * it stands, before the request.
    */
   readonly Result?: ComponentType<{ readonly request: Application }>;
+  /** What lies over the texts of a confidential request. */
+  readonly Over?: ComponentType;
   /** Its own facts, such as the number at the national office. */
   readonly Facts?: ComponentType<{ readonly request: Application }>;
   /** Its own papers, such as the list of evidence. */

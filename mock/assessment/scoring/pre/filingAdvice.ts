@@ -47,7 +47,7 @@ export function filingAdvice(
   // Several of them stand in one sentence: none ends one.
   const shorten = (text: string) => {
     const letters = Array.from(text.trim().replace(/[。；;]+$/, ''));
-    return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : text;
+    return letters.slice(0, 60).join('') + (letters.length > 60 ? '…' : '');
   };
   const time =
     grace?.state === 'open'

@@ -55,6 +55,8 @@ interface Props {
   request: Application;
   /** What a kind shows between the indicators and the documents. */
   matrixOf?: (result: AssessmentResult) => ReactNode;
+  /** What lies over the report of a confidential request. */
+  over?: ReactNode;
 }
 
 /** The result, or null while the back end does not have it yet. */
@@ -68,7 +70,7 @@ async function load(id: string, signal: AbortSignal): Promise<AssessmentResult |
   }
 }
 
-function Loaded({ request: { id }, matrixOf }: Props) {
+function Loaded({ request: { id }, matrixOf, over }: Props) {
   const { data, error, retry, loading } = useLatestAnswer(id, (signal) => load(id, signal));
   usePrintOnArrival(data !== undefined && data !== null);
   if (error) {
@@ -105,7 +107,7 @@ function Loaded({ request: { id }, matrixOf }: Props) {
       </section>
     );
   }
-  return <ResultView result={data} id={id} matrix={matrixOf?.(data)} />;
+  return <ResultView result={data} id={id} matrix={matrixOf?.(data)} over={over} />;
 }
 
 /** The result of a finished request; nothing before that. */

@@ -11,7 +11,7 @@ import type {
   AssessmentSuggestion,
 } from '@/domain/assessment/result';
 import styles from './result.module.css';
-import { RESULT_PARTS } from './words';
+import { hasAdvice, RESULT_PARTS } from './words';
 
 const CATEGORIES: Readonly<Record<NonNullable<AssessmentReference['category']>, string>> = {
   X: '单独影响新颖性或创造性',
@@ -29,17 +29,8 @@ const RISK_ORDER = { 高: 0, 中: 1, 低: 2 } as const;
 const RISK_COLOURS = { 高: 'error', 中: 'warning', 低: 'default' } as const;
 const rankOf = ({ level }: AssessmentRisk) => (level ? RISK_ORDER[level] : 3);
 
-function References({ references, kind }: Pick<AssessmentResult, 'references' | 'kind'>) {
-  if (references.length === 0) {
-    // A value does not compare with documents.
-    if (kind === 'VALUE') return null;
-    return (
-      <section id={RESULT_PARTS.references} tabIndex={-1} aria-label="对比文件">
-        <h3>对比文件</h3>
-        <p>没有列出用词相近的对比文件；这不表示不存在，请结合检索判断。</p>
-      </section>
-    );
-  }
+function References({ references }: Pick<AssessmentResult, 'references'>) {
+  if (references.length === 0) return null;
   return (
     <section id={RESULT_PARTS.references} tabIndex={-1} aria-label="对比文件">
       <h3>对比文件</h3>
@@ -67,18 +58,14 @@ function References({ references, kind }: Pick<AssessmentResult, 'references' | 
 
 /** Documents, risks and what is advised, in this order (domain reference, section 6). */
 export function Findings({ result }: { result: AssessmentResult }) {
-  const { references, kind, risks, suggestions, filing } = result;
+  const { references, risks, suggestions, filing } = result;
   const byLevel = [...risks].sort((a, b) => rankOf(a) - rankOf(b));
-  const scores = result.dimensions.flatMap(({ indicators }) => indicators);
-  const good = scores.length > 0 && scores.every(({ score }) => score !== null && score >= 6);
   return (
     <>
-      <References references={references} kind={kind} />
-      <section id={RESULT_PARTS.risks} tabIndex={-1} aria-label="风险">
-        <h3>风险</h3>
-        {byLevel.length === 0 ? (
-          <p>结果没有列出需要提示的风险。</p>
-        ) : (
+      <References references={references} />
+      {byLevel.length > 0 && (
+        <section id={RESULT_PARTS.risks} tabIndex={-1} aria-label="风险">
+          <h3>风险</h3>
           <ul className={styles.scoreList}>
             {byLevel.map(({ level, text }, index) => (
               <li key={placeKey(index, text)}>
@@ -87,33 +74,33 @@ export function Findings({ result }: { result: AssessmentResult }) {
               </li>
             ))}
           </ul>
-        )}
-      </section>
-      <section id={RESULT_PARTS.advice} tabIndex={-1} aria-label="建议">
-        <h3>建议</h3>
-        {filing && (
-          <dl className={styles.scoreFacts}>
-            {filing.map(({ label, text }, index) => (
-              <div key={placeKey(index, label)}>
-                <dt>{orDash(label)}</dt>
-                <dd>{orDash(text)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {suggestions.length === 0 ? (
-          <p>{good ? '各项指标都在 6 分以上，没有要优先改进的。' : '结果没有列出建议。'}</p>
-        ) : (
-          <ol className={styles.scoreList}>
-            {suggestions.map(({ priority, text }, index) => (
-              <li key={placeKey(index, text)}>
-                {priority && <Tag>{PRIORITIES[priority]}</Tag>}
-                <span>{text ? <WholeDates>{text}</WholeDates> : orDash(text)}</span>
-              </li>
-            ))}
-          </ol>
-        )}
-      </section>
+        </section>
+      )}
+      {hasAdvice(result) && (
+        <section id={RESULT_PARTS.advice} tabIndex={-1} aria-label="建议">
+          <h3>建议</h3>
+          {filing && (
+            <dl className={styles.scoreFacts}>
+              {filing.map(({ label, text }, index) => (
+                <div key={placeKey(index, label)}>
+                  <dt>{orDash(label)}</dt>
+                  <dd>{orDash(text)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {suggestions.length > 0 && (
+            <ol className={styles.scoreList}>
+              {suggestions.map(({ priority, text }, index) => (
+                <li key={placeKey(index, text)}>
+                  {priority && <Tag>{PRIORITIES[priority]}</Tag>}
+                  <span>{text ? <WholeDates>{text}</WholeDates> : orDash(text)}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      )}
     </>
   );
 }

@@ -101,26 +101,19 @@ export function Improvements({ result, id }: Props) {
       ]}
     />
   );
+  if (list.length === 0) return null;
   return (
     <section id={RESULT_PARTS.gains} tabIndex={-1} aria-label="怎样提高">
       <h3>怎样提高</h3>
-      {list.length === 0 ? (
-        <p>
-          {whole ? '各项指标都有数据，并且都在 6 分以上。' : '没有读到全部指标的得分，不能列出。'}
-        </p>
-      ) : (
-        <>
-          <p className="ipr-note">
-            低于 6 分和没有数据的指标。“可提高”按这一项达到 8 分、其他不变计算。
-          </p>
-          {low.length > 0 && table('可以提高的指标', low)}
-          {unknown.length > 0 && (
-            <details>
-              <summary>无数据的 {unknown.length} 项，补充后才能评分</summary>
-              {table('无数据的指标', unknown)}
-            </details>
-          )}
-        </>
+      <p className="ipr-note">
+        低于 6 分和没有数据的指标。“可提高”按这一项达到 8 分、其他不变计算。
+      </p>
+      {low.length > 0 && table('可以提高的指标', low)}
+      {unknown.length > 0 && (
+        <details>
+          <summary>无数据的 {unknown.length} 项，补充后才能评分</summary>
+          {table('无数据的指标', unknown)}
+        </details>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import type { ChartDescription } from '@/components/chart/description';
 import flowStyles from '@/components/flow/flow.module.css';
 import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
-import { type RailSection, SectionRail } from '@/components/reading/SectionRail';
+import { SectionRail } from '@/components/reading/SectionRail';
 import { useAnchor } from '@/components/reading/useAnchor';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
@@ -20,6 +20,8 @@ import { Improvements } from './Improvements';
 import { IndicatorTable } from './IndicatorTable';
 import resultStyles from './result.module.css';
 import { ScoreCard } from './ScoreCard';
+import { sectionsOf } from './sections';
+import { Unlisted } from './Unlisted';
 import { type OwnWeights, useWeights } from './weights/useWeights';
 import { WeightBand } from './weights/WeightBand';
 import {
@@ -196,31 +198,14 @@ function Weights({ result, own, scored }: WeightsProps) {
   );
 }
 
-/** What the rail leads to, in the order of the page. */
-function sectionsOf(result: AssessmentResult, withClaims: boolean): RailSection[] {
-  const { dimensions, references, kind, risks, suggestions } = result;
-  const indicators = dimensions.flatMap((dimension) => dimension.indicators);
-  return [
-    { id: RESULT_PARTS.score, name: '总分', count: null },
-    { id: RESULT_PARTS.indicators, name: '各项指标', count: indicators.length },
-    ...(withClaims ? [{ id: RESULT_PARTS.claims, name: '权利要求对照', count: null }] : []),
-    // A value does not compare with documents.
-    ...(kind === 'VALUE' && references.length === 0
-      ? []
-      : [{ id: RESULT_PARTS.references, name: '对比文件', count: references.length }]),
-    { id: RESULT_PARTS.risks, name: '风险', count: risks.length },
-    { id: RESULT_PARTS.advice, name: '建议', count: suggestions.length },
-    { id: RESULT_PARTS.gains, name: '怎样提高', count: null },
-    { id: RESULT_PARTS.basis, name: '固定的依据', count: null },
-  ];
-}
-
 interface Props {
   result: AssessmentResult;
   /** Id of the request. */
   id: string;
   /** Claims against documents, between the indicators and the documents (stability). */
   matrix?: ReactNode;
+  /** What lies over a confidential report. */
+  over?: ReactNode;
 }
 
 /**
@@ -228,7 +213,7 @@ interface Props {
  * radar, indicators, documents, risks, suggestions, what would raise it, frozen evidence,
  * disclaimer.
  */
-export function ResultView({ result: whole, id, matrix }: Props) {
+export function ResultView({ result: whole, id, matrix, over }: Props) {
   const [shown, setShown] = useState(0);
   const results = useMemo(() => [whole, ...(whole.others ?? [])], [whole]);
   const result = results[shown] ?? whole;
@@ -247,7 +232,10 @@ export function ResultView({ result: whole, id, matrix }: Props) {
         className={`ipr-sheet ${flowStyles.requestPanel} ${resultStyles.assessment}`}
         aria-labelledby="assessment-result"
       >
-        <h2 id="assessment-result">{REPORT_TITLES[whole.kind]}</h2>
+        {over}
+        <h2 id="assessment-result" className={resultStyles.reportName}>
+          {REPORT_TITLES[whole.kind]}
+        </h2>
         <p className={resultStyles.assessmentPaper}>办件编号：{whole.applyNo || id}</p>
         {results.length > 1 && (
           <Portfolio
@@ -277,6 +265,7 @@ export function ResultView({ result: whole, id, matrix }: Props) {
         )}
         <Findings result={result} />
         <Improvements result={result} id={id} />
+        <Unlisted result={result} />
         <FrozenEvidence key={shown} result={result} />
         <Alert
           type="info"

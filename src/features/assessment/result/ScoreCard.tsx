@@ -11,7 +11,14 @@ import { PROCESS_OF_KIND } from '@/links/assessment';
 import { applyLink } from '@/links/business';
 import { patentResultLink } from '@/links/patent';
 import styles from './result.module.css';
-import { coverageWords, gradeWords, hasNoScore, RESULT_PARTS, totalWords } from './words';
+import {
+  coverageWords,
+  gradeWords,
+  hasAdvice,
+  hasNoScore,
+  RESULT_PARTS,
+  totalWords,
+} from './words';
 
 interface NoScoreProps {
   result: AssessmentResult;
@@ -20,14 +27,20 @@ interface NoScoreProps {
 }
 
 /** In place of a result without a single score: why there is none, and what can be done. */
-function NoScore({ result: { kind, dimensions }, id }: NoScoreProps) {
+function NoScore({ result, id }: NoScoreProps) {
+  const { kind, dimensions } = result;
   const count = dimensions.flatMap(({ indicators }) => indicators).length;
   return (
     <div className={styles.scoreWhole}>
       <p>
         {count} 项指标都没有数据，不能给出得分。可以
         <Link to={applyLink(PROCESS_OF_KIND[kind], { copy: id })}>补充后重新评价</Link>
-        ，各项需要的数据和办法见<a href={`#${RESULT_PARTS.advice}`}>建议</a>和
+        ，各项需要的数据和办法见
+        {hasAdvice(result) && (
+          <>
+            <a href={`#${RESULT_PARTS.advice}`}>建议</a>和
+          </>
+        )}
         <a href={`#${RESULT_PARTS.gains}`}>怎样提高</a>。
       </p>
       <ul className={styles.scoreNone} aria-label="没有数据的一级指标">

@@ -15,6 +15,10 @@ export function hasNoScore({ totalScore, dimensions }: AssessmentResult): boolea
   return totalScore === null && scores.length > 0 && scores.every((score) => score === null);
 }
 
+/** Whether a result advises anything. */
+export const hasAdvice = ({ filing, suggestions }: AssessmentResult): boolean =>
+  Boolean(filing?.length) || suggestions.length > 0;
+
 /** `B 级，较高`; without a grade why there is none. */
 export function gradeWords({
   grade,
