@@ -1,19 +1,15 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { SendButton } from '@/components/flow/SendButton';
 import { useSend } from '@/components/flow/useSend';
 import { FormAlert } from '@/components/form/FormAlert';
 import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { applyLink } from '@/links/business';
 import { TransportError } from '@/requests/errors';
-import {
-  getListingContact,
-  type Listing,
-  type ListingContact,
-  type ListingStatus,
-} from '@/services/data/transaction';
+import { getListingContact, type Listing, type ListingContact } from '@/services/data/transaction';
 import styles from '../trade.module.css';
+import { isOver } from './isOver';
 
 const LABELS = [
   ['contactName', '联系人'],
@@ -49,9 +45,6 @@ function Lines({ contact, whole }: { contact: ListingContact; whole: boolean }) 
   );
 }
 
-/** A listing in these states is offered no longer, and its contact with it. */
-const OVER: readonly ListingStatus[] = ['OFFLINE', 'EXPIRED', 'DEALT'];
-
 /** How many asked; nothing where that is not known. */
 function Looked({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
@@ -76,7 +69,7 @@ export function Contact({ listing, own }: { listing: Listing; own: boolean }) {
   });
   const count = known?.count ?? contactCount;
   const shown = known?.contact ?? masked;
-  if (!shown && status && OVER.includes(status)) {
+  if (!shown && isOver(status)) {
     return <p>这条信息已经结束展示，联系方式不再公开。可以看看下面的相似信息。</p>;
   }
   return (
@@ -95,7 +88,9 @@ export function Contact({ listing, own }: { listing: Listing; own: boolean }) {
         <>
           {!known && (
             <p className="ipr-no-print">
-              <SendButton label="查看联系方式" busy={busy} onClick={() => void submit()} />
+              <Button loading={busy} aria-busy={busy} onClick={() => void submit()}>
+                查看联系方式
+              </Button>
             </p>
           )}
           <FormAlert text={failure} />

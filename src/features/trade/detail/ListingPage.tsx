@@ -139,8 +139,9 @@ function sentenceOf({ status, endTime, validUntil, deal }: Listing): string | un
 }
 
 /** Says that a listing is over and what can still be seen; that a patent of it has lapsed. */
-function Over({ listing }: { listing: Listing }) {
-  const over = sentenceOf(listing);
+function Over({ listing, own }: { listing: Listing; own: boolean }) {
+  // Who made a deal has its facts below.
+  const over = own && listing.deal ? undefined : sentenceOf(listing);
   const lapsed = listing.patents.filter(({ validity }) => validity === 'INVALID');
   return (
     <>
@@ -149,7 +150,7 @@ function Over({ listing }: { listing: Listing }) {
           type={listing.status === 'DEALT' ? 'success' : 'warning'}
           role="status"
           showIcon
-          style={{ marginBottom: 16 }}
+          className={styles.listingOver ?? ''}
           title={over}
           description="下面仍可查看发布时的内容、专利的最新状态和相似的信息。"
         />
@@ -159,7 +160,7 @@ function Over({ listing }: { listing: Listing }) {
           type="warning"
           role="status"
           showIcon
-          style={{ marginBottom: 16 }}
+          className={styles.listingOver ?? ''}
           title={
             <>
               <strong>专利已失效：</strong>
@@ -193,15 +194,15 @@ export function ListingPage(props: Props) {
       {failure !== undefined && (
         <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
       )}
+      <Over listing={listing} own={own.whose === 'own'} />
       <ReadingBody
         label="供需信息各部分"
         sections={sections}
         sized
         address={listingAddress(listing.id)}
-        side={<ListingSide listing={listing} />}
+        side={<ListingSide listing={listing} own={own.whose === 'own'} />}
         sideOnPaper
         sideLater={own.whose !== undefined}
-        before={<Over listing={listing} />}
         content={(id) => sections.find((section) => section.id === id)?.content()}
         after={
           <p className="ipr-note">

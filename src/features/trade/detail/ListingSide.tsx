@@ -13,6 +13,7 @@ import { MOST_COMPARED_LISTINGS, transactionSearchLink } from '@/links/transacti
 import type { ListedPatent, Listing } from '@/services/data/transaction';
 import styles from '../trade.module.css';
 import { Essentials } from './Essentials';
+import { isOver } from './isOver';
 
 /**
  * Puts a listing among those that are compared, kept in this tab from one listing to the next; two
@@ -125,8 +126,10 @@ function Ways({ listing }: { listing: Listing }) {
 }
 
 /** Beside a listing: the figure it is decided by, its comparison, and what can be done. */
-export function ListingSide({ listing }: { listing: Listing }) {
-  const { id } = listing;
+export function ListingSide({ listing, own }: { listing: Listing; own: boolean }) {
+  const { id, status } = listing;
+  // Nobody weighs what they no longer offer themselves.
+  const compares = !own || !isOver(status);
   return (
     <>
       <section
@@ -134,9 +137,11 @@ export function ListingSide({ listing }: { listing: Listing }) {
         aria-label="要点"
       >
         <Essentials listing={listing} />
-        <Flex wrap gap={8} className="ipr-no-print">
-          <CompareButton id={id} title={titleText(listing.title)} />
-        </Flex>
+        {compares && (
+          <Flex wrap gap={8} className="ipr-no-print">
+            <CompareButton id={id} title={titleText(listing.title)} />
+          </Flex>
+        )}
       </section>
       <Ways listing={listing} />
     </>

@@ -96,7 +96,10 @@ function OwnListing({ listing, found, notice, onNotice, reload }: OwnListingProp
   return (
     <KeptWordsOf value={id}>
       {notice && <ViewNotice notice={notice} onClose={() => onNotice(undefined)} />}
-      {!(returned && opinion?.includes(step.text)) && <NextStepLine step={step} today={today} />}
+      {/* What came back says why, and a deal what it came to. */}
+      {!listing.deal && !(returned && opinion?.includes(step.text)) && (
+        <NextStepLine step={step} today={today} />
+      )}
       {listing.publishTime && (
         <p>
           浏览 <span className="ipr-num">{orDash(grouped(listing.viewCount))}</span> 次，
