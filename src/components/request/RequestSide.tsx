@@ -77,6 +77,12 @@ export function RequestSide(props: Props) {
       <nav className="ipr-sheet" aria-labelledby={ways}>
         <h2 id={ways}>可以办理</h2>
         <ul className={partsStyles.rowLinks}>
+          <li>
+            <Link to={applyLink(process)}>办事指南</Link>
+          </li>
+          <li>
+            <Link to={mattersLink()}>我的事项</Link>
+          </li>
           {allowed.includes('withdraw') && (
             <li>
               <Button type="link" onClick={() => setWithdrawing(true)}>
@@ -84,12 +90,6 @@ export function RequestSide(props: Props) {
               </Button>
             </li>
           )}
-          <li>
-            <Link to={applyLink(process)}>办事指南</Link>
-          </li>
-          <li>
-            <Link to={mattersLink()}>我的事项</Link>
-          </li>
         </ul>
         <p className="ipr-note">
           办理中有疑问的，可以拨打 <a href={`tel:${hotline}`}>{hotline}</a> 询问。
