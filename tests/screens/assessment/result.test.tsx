@@ -210,6 +210,9 @@ it('an assessment before filing bears a watermark and says what to file', async 
   const mark = document.querySelector('.watermark');
   expect(mark).toHaveAttribute('data-text', expect.stringContaining(id));
   expect(mark).toHaveAttribute('data-text', expect.stringContaining('保密'));
+  // On screen over the report alone, on paper over every sheet.
+  expect(report).toContainElement(mark as SVGElement);
+  expect(document.querySelectorAll('.watermark[data-paper]')).toHaveLength(1);
   const advice = within(report).getByRole('region', { name: '建议' });
   expect(advice).toHaveTextContent('申请类型');
   expect(advice).toHaveTextContent('申请时机');

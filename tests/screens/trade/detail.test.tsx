@@ -298,11 +298,14 @@ describe('tools of a listing', () => {
 });
 
 describe('one’s own listing', () => {
-  it('with a deal has no days left, and is not offered to be watched', async () => {
+  it('with a deal has no days left, and is not offered to be watched or compared', async () => {
     await open(own('DEALT'), 'enterprise');
     expect(section('要点')).toHaveTextContent(/信息有效期至\d{4}-\d{2}-\d{2}/);
     expect(section('要点')).not.toHaveTextContent(/剩 \d+ 天|到期|已过期/);
-    expect(screen.queryByRole('button', { name: /^关注/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(关注|加入对比)/ })).toBeNull();
+    // Its facts say it; no notice does so besides.
+    expect(section('我的发布')).toHaveTextContent('已登记成交：');
+    expect(screen.queryByText(/不再接受联系/)).toBeNull();
   });
 
   it('that came back shows the reasons, each with its place in the form', async () => {

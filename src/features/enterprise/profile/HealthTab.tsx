@@ -167,7 +167,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
             {healthComplete === undefined && '是否检查了全部专利不详。'}
           </p>
           {days.length > 0 && (
-            <Flex wrap gap="4px 12px" align="center" className="ipr-no-print">
+            <Flex wrap gap="4px 12px" align="center" justify="end" className="ipr-no-print">
               <Button className={partsStyles.wraps ?? ''} onClick={() => save(saveDays)}>
                 全部期限存为日历（.ics，{days.length} 项）
               </Button>

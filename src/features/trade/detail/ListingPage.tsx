@@ -141,7 +141,8 @@ function sentenceOf({ status, endTime, validUntil, deal }: Listing): string | un
 /** Says that a listing is over and what can still be seen; that a patent of it has lapsed. */
 function Over({ listing, own }: { listing: Listing; own: boolean }) {
   // Who made a deal has its facts below.
-  const over = own && listing.deal ? undefined : sentenceOf(listing);
+  const dealt = listing.status === 'DEALT' && listing.deal !== undefined;
+  const over = own && dealt ? undefined : sentenceOf(listing);
   const lapsed = listing.patents.filter(({ validity }) => validity === 'INVALID');
   return (
     <>

@@ -97,7 +97,7 @@ function OwnListing({ listing, found, notice, onNotice, reload }: OwnListingProp
     <KeptWordsOf value={id}>
       {notice && <ViewNotice notice={notice} onClose={() => onNotice(undefined)} />}
       {/* What came back says why, and a deal what it came to. */}
-      {!listing.deal && !(returned && opinion?.includes(step.text)) && (
+      {!(status === 'DEALT' && listing.deal) && !(returned && opinion?.includes(step.text)) && (
         <NextStepLine step={step} today={today} />
       )}
       {listing.publishTime && (
