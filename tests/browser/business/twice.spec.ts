@@ -148,6 +148,15 @@ async function openTab(context: BrowserContext, portal: Portal): Promise<Page> {
   return tab;
 }
 
+/**
+ * People leave one tab for the other, and what waits to be written is written then. Here both stay
+ * in front, so the one that is left is told.
+ */
+const leaveTab = (tab: Page) =>
+  tab.evaluate(() => {
+    document.dispatchEvent(new Event('freeze'));
+  });
+
 const NEWER = /^另一标签页 \d\d:\d\d 保存了较新的内容/;
 
 test('two tabs on one form: the newer one wins, the older one is offered', async ({
@@ -156,9 +165,11 @@ test('two tabs on one form: the newer one wins, the older one is offered', async
 }) => {
   await openDraft(page, portal);
   await opinion(page).fill('第一页先写的意见');
+  await leaveTab(page);
   const other = await openTab(page.context(), portal);
   await expect(opinion(other)).toHaveValue('第一页先写的意见');
   await opinion(other).fill('第二页后写的意见');
+  await leaveTab(other);
   await expect(page.getByText(NEWER)).toBeVisible();
   await expect(opinion(page)).toHaveValue('第一页先写的意见');
   await button(page, '使用另一标签页较新的内容').click();
@@ -166,6 +177,7 @@ test('two tabs on one form: the newer one wins, the older one is offered', async
   await expect(page.getByText(NEWER)).toHaveCount(0);
   await button(page, /^换成那一份/).click();
   await expect(opinion(page)).toHaveValue('第一页先写的意见');
+  await leaveTab(page);
 
   // Now the second tab has the older content, and keeps it.
   await expect(other.getByText(NEWER)).toBeVisible();
