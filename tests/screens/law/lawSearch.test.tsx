@@ -10,13 +10,15 @@ const box = () => screen.getByRole('textbox', { name: /^检索法律法规/ });
 
 async function open(address = lawSearchLink()) {
   const portal = await renderPortal(address);
-  await screen.findByText(/^(查看符合条件的|没有符合这些条件|共收录)/);
+  await screen.findByText(/^(查看符合条件的|没有(同时符合|找到)|共收录)/);
   return portal;
 }
 
 const count = () =>
   Number(
-    screen.getByText(/^(查看符合条件的|没有符合这些条件|共收录)/).textContent?.replace(/\D/g, ''),
+    screen
+      .getByText(/^(查看符合条件的|没有(同时符合|找到)|共收录)/)
+      .textContent?.replace(/\D/g, ''),
   );
 
 describe('the search page for laws', () => {

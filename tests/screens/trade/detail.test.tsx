@@ -265,6 +265,10 @@ describe('tools of a listing', () => {
     ]);
     const firstYear = () => within(licence).getAllByRole('row')[1];
     expect(firstYear()).toHaveTextContent(/5——$/);
+    await user.clear(within(licence).getByLabelText('入门费（万元）'));
+    expect(licence).toHaveTextContent(/共计 — 万元，平均每年 — 万元。/);
+    expect(licence).toHaveTextContent('没有填写提成比例，提成没有计入。');
+    await user.type(within(licence).getByLabelText('入门费（万元）'), '5');
     await user.type(within(licence).getByLabelText('提成比例（%）'), '6');
     await user.type(within(licence).getByLabelText(/^预计每年/), '100');
     expect(firstYear()).toHaveTextContent(/5611$/);

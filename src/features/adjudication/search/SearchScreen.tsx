@@ -11,10 +11,10 @@ import { RowLink } from '@/components/list/RowLink';
 import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
-import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { Examples } from '@/components/search/home/Examples';
+import { FoundCount } from '@/components/search/home/FoundCount';
 import { Holdings } from '@/components/search/home/Holdings';
 import { heldCount } from '@/components/search/home/heldCount';
 import homeStyles from '@/components/search/home/home.module.css';
@@ -178,7 +178,6 @@ export default function SearchScreen() {
   // What is chosen is in sight.
   const [more, setMore] = useState(chips.length > 0);
   const [facetsOpen, setFacetsOpen] = useState(false);
-  const newest = data?.content[0]?.judgmentDate;
   const none = data?.totalElements === 0;
   return (
     <Flex vertical gap={16} className={`ipr-result ${adjudicationStyles.cseSearch}`}>
@@ -201,27 +200,16 @@ export default function SearchScreen() {
         </SearchBox>
         <Examples words={EXAMPLES} linkTo={(words) => adjudicationListLink({ q: words })} />
       </div>
-      <Flex wrap gap="8px 16px" align="center" className={homeStyles.homeCount}>
-        <p role="status">
-          {loading && '正在统计…'}
-          {!loading &&
-            none &&
-            (chips.length > 0
-              ? '没有同时符合这些条件的裁判文书，去掉上面的一个再试。'
-              : '没有找到这样的裁判文书，换个词再试。')}
-          {!loading && data && !none && (
-            <Link className={partsStyles.asButton} to={adjudicationListLink(state)}>
-              {`查看符合条件的 ${grouped(data.totalElements)} ${ADJUDICATION.unit}`}
-            </Link>
-          )}
-        </p>
-        {newest && (
-          <span>
-            最近裁判 <span className="ipr-num ipr-nowrap">{newest}</span>
-          </span>
-        )}
+      <FoundCount
+        noun={ADJUDICATION}
+        loading={loading}
+        total={data?.totalElements}
+        chosen={chips.length}
+        to={adjudicationListLink(state)}
+        newest={['最近裁判', data?.content[0]?.judgmentDate]}
+      >
         <FacetsSwitch chosen={chips.length} open={facetsOpen} onOpen={setFacetsOpen} />
-      </Flex>
+      </FoundCount>
       <div className={listStyles.resultBody}>
         <div className={adjudicationStyles.cseNarrow} aria-busy={loading} data-more={more}>
           {error ? (

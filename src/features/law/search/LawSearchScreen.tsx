@@ -6,10 +6,10 @@ import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
-import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { Examples } from '@/components/search/home/Examples';
+import { FoundCount } from '@/components/search/home/FoundCount';
 import { Holdings } from '@/components/search/home/Holdings';
 import { heldCount } from '@/components/search/home/heldCount';
 import homeStyles from '@/components/search/home/home.module.css';
@@ -88,8 +88,6 @@ function TopicLaws() {
   );
 }
 
-const NONE = '没有符合这些条件的法律法规，去掉一个再试。';
-
 /** The search for laws: words, what narrows them with live counts, and ways to begin. */
 export default function LawSearchScreen() {
   usePageTitle('法律法规检索');
@@ -100,8 +98,6 @@ export default function LawSearchScreen() {
   const found = data?.result;
   const [facetsOpen, setFacetsOpen] = useState(false);
   const chosen = chosenOf(state);
-  const narrowed = chosen > 0 || state.q !== '';
-  const newest = found?.content[0]?.promulgationDate;
 
   const narrow = (change: Partial<LawSearchState>) =>
     navigate(lawSearchLink({ ...state, ...change }), { replace: true });
@@ -118,28 +114,17 @@ export default function LawSearchScreen() {
         <LawBox state={state} size="large" autoFocus onSearch={send} onChange={narrow} />
         <Examples words={EXAMPLES} linkTo={(q) => lawListLink({ q })} />
       </div>
-      <Flex wrap gap="8px 16px" align="center" className={homeStyles.homeCount}>
-        <p role="status">
-          {loading && '正在统计…'}
-          {!loading && found && !error && narrowed && found.totalElements === 0 && NONE}
-          {!loading && found && !error && narrowed && found.totalElements > 0 && (
-            <Link className={partsStyles.asButton} to={lawListLink(state)}>
-              {`查看符合条件的 ${grouped(found.totalElements)} ${LAW.unit}`}
-            </Link>
-          )}
-          {!loading && found && !error && !narrowed && (
-            <>
-              共收录 <strong className="ipr-num">{grouped(found.totalElements)}</strong> {LAW.unit}
-            </>
-          )}
-        </p>
-        {newest && (
-          <span>
-            最近公布 <span className="ipr-num ipr-nowrap">{newest}</span>
-          </span>
-        )}
+      <FoundCount
+        noun={LAW}
+        loading={loading}
+        total={error ? undefined : found?.totalElements}
+        chosen={chosen}
+        whole={chosen === 0 && state.q === ''}
+        to={lawListLink(state)}
+        newest={['最近公布', found?.content[0]?.promulgationDate]}
+      >
         <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={setFacetsOpen} />
-      </Flex>
+      </FoundCount>
       <div className={listStyles.resultBody}>
         <div>
           {error ? <ErrorState title="筛选条件没有加载出来" error={error} onRetry={retry} /> : null}

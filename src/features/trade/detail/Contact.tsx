@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { useState } from 'react';
+import { SendButton } from '@/components/flow/SendButton';
 import { useSend } from '@/components/flow/useSend';
 import { FormAlert } from '@/components/form/FormAlert';
 import partsStyles from '@/components/page/parts.module.css';
@@ -88,9 +88,7 @@ export function Contact({ listing, own }: { listing: Listing; own: boolean }) {
         <>
           {!known && (
             <p className="ipr-no-print">
-              <Button loading={busy} aria-busy={busy} onClick={() => void submit()}>
-                查看联系方式
-              </Button>
+              <SendButton plain label="查看联系方式" busy={busy} onClick={() => void submit()} />
             </p>
           )}
           <FormAlert text={failure} />

@@ -118,7 +118,9 @@ export function OpenLicense({ listing }: { listing: Listing }) {
   // What is not typed is not known; what the way of paying does not have is zero.
   const noFee = hasFee(payMethod) && fee.number === undefined;
   const noBase = hasRoyalty(payMethod) && base.number === undefined;
-  const noRoyalty = noBase || (hasRoyalty(payMethod) && rate.number === undefined);
+  const noRate = hasRoyalty(payMethod) && rate.number === undefined;
+  const noRoyalty = noBase || noRate;
+  const counted = (hasFee(payMethod) && !noFee) || (hasRoyalty(payMethod) && !noRoyalty);
   const plan = licensePlan(terms, period, listing.expiryDate ?? undefined);
   return (
     <>
@@ -154,9 +156,11 @@ export function OpenLicense({ listing }: { listing: Listing }) {
         <>
           <p role="status">
             {feeInWords(terms)}。<span className="ipr-nowrap">{period.from}</span> 起到期满共计{' '}
-            <strong className="ipr-num">{tenThousands(plan.total)}</strong> 万元，平均每年{' '}
-            <span className="ipr-num">{tenThousands(plan.perYear)}</span> 万元。
+            <strong className="ipr-num">{counted ? tenThousands(plan.total) : '—'}</strong>{' '}
+            万元，平均每年{' '}
+            <span className="ipr-num">{counted ? tenThousands(plan.perYear) : '—'}</span> 万元。
             {noFee && '没有填写费用，费用没有计入。'}
+            {noRate && '没有填写提成比例，提成没有计入。'}
             {noBase && '没有填写预计每年的提成基数，提成没有计入。'}
           </p>
           <FactTable
