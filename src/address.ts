@@ -22,9 +22,14 @@ export function basePath(): string {
   );
 }
 
+/** A path inside the portal as the server knows it: below the base path. */
+export function pathOnServer(path: string): string {
+  return `${basePath().slice(0, -1)}${path}`;
+}
+
 /** The absolute address of a path inside the portal, for what leaves the browser. */
 export function absoluteAddress(path: string): string {
-  return `${window.location.origin}${basePath().slice(0, -1)}${path}`;
+  return `${window.location.origin}${pathOnServer(path)}`;
 }
 
 /** The login page's address with the place to return to (specification 2). */

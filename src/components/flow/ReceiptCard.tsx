@@ -1,10 +1,10 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import Descriptions from 'antd/es/descriptions';
 import { type ReactNode, useId, useState } from 'react';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { FormAlert } from '@/components/form/FormAlert';
 import { useSubmit } from '@/components/form/useSubmit';
+import { LinkButton } from '@/components/page/LinkButton';
 import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { namedTable } from '@/components/reading/namedTable';
@@ -145,9 +145,9 @@ export function ReceiptCard({ receipt, head, back, sentAt, today, ...more }: Pro
             .map(([label, value]) => ({ key: label, label, children: orDash(value) }))}
         />
         <div className="ipr-request-buttons">
-          <Link className={partsStyles.asButton} data-main to={progress}>
+          <LinkButton type="primary" to={progress}>
             {progressLabel ?? '查看进度'}
-          </Link>
+          </LinkButton>
           <Button onClick={() => window.print()}>打印回执</Button>
           <SaveButton
             label="保存回执"

@@ -1,6 +1,5 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import partsStyles from '@/components/page/parts.module.css';
+import { LinkButton } from '@/components/page/LinkButton';
 import { ACTION_LABELS, type ApplicantAction } from '@/domain/workflow/status';
 
 /** Actions that go on in the form. */
@@ -25,14 +24,13 @@ export function RequestButtons({ actions, hrefOf }: Props) {
   return (
     <>
       {actions.filter(isInForm).map((action) => (
-        <Link
+        <LinkButton
           key={action}
-          className={partsStyles.asButton}
-          data-main={action !== 'copy' || undefined}
+          type={action === 'copy' ? 'default' : 'primary'}
           to={hrefOf(action)}
         >
           {ACTION_LABELS[action]}
-        </Link>
+        </LinkButton>
       ))}
       <Button onClick={() => window.print()}>打印</Button>
     </>

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import partsStyles from '@/components/page/parts.module.css';
 import { filesPath, ruleInWords, ruleOf } from '@/domain/files/attached';
 import type { FileCategory } from '@/domain/form/description';
 import { AskDialog } from '../draft/AskDialog';
@@ -99,9 +98,7 @@ function FilePicker(props: FilePickerProps) {
     }
   };
   const input = (text: string, by: PickedBy, attributes: object) => (
-    <label
-      className={`${partsStyles.asButton} ${filesStyles.filesPick} ${by === 'camera' ? filesStyles.filesCamera : ''}`}
-    >
+    <label className={`${filesStyles.filesPick} ${by === 'camera' ? filesStyles.filesCamera : ''}`}>
       {text}
       <FileInput
         {...attributes}

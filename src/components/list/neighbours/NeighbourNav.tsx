@@ -1,7 +1,7 @@
-import { Link, useNavigate } from '@umijs/max';
-import { Flex } from 'antd';
+import { useNavigate } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import partsStyles from '@/components/page/parts.module.css';
+import { LinkButton } from '@/components/page/LinkButton';
 import styles from '@/components/reading/frame.module.css';
 import { grouped } from '@/domain/grouped';
 import type { RowNoun } from '../rowNoun';
@@ -23,21 +23,15 @@ function Step({ name, keys, to, reason, onRefused }: StepProps) {
   const hint = `${name}（快捷键 ${keys}）`;
   if (to) {
     return (
-      <Link className={partsStyles.asButton} to={to} replace title={hint}>
+      <LinkButton type="text" to={to} replace title={hint}>
         {name}
-      </Link>
+      </LinkButton>
     );
   }
   return (
-    <button
-      type="button"
-      className={partsStyles.asButton}
-      aria-disabled="true"
-      title={reason}
-      onClick={onRefused}
-    >
+    <Button type="text" aria-disabled="true" title={reason} onClick={onRefused}>
       {name}
-    </button>
+    </Button>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { RowNoun } from '@/components/list/rowNoun';
-import partsStyles from '@/components/page/parts.module.css';
+import { LinkButton } from '@/components/page/LinkButton';
 import { grouped } from '@/domain/grouped';
 import styles from './home.module.css';
 
@@ -49,11 +48,7 @@ export function FoundCount({
         </>
       );
     }
-    return (
-      <Link className={partsStyles.asButton} to={to}>
-        {`查看符合条件的 ${grouped(total)} ${unit}`}
-      </Link>
-    );
+    return <LinkButton to={to}>{`查看符合条件的 ${grouped(total)} ${unit}`}</LinkButton>;
   };
   return (
     <Flex wrap gap="8px 16px" align="center" className={styles.homeCount}>

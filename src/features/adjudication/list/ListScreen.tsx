@@ -18,8 +18,8 @@ import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useListState } from '@/components/list/useListState';
+import { LinkButton } from '@/components/page/LinkButton';
 import { OddValues } from '@/components/page/OddValues';
-import partsStyles from '@/components/page/parts.module.css';
 import { grouped } from '@/domain/grouped';
 import { searchedWords } from '@/domain/law/keywords';
 import {
@@ -198,12 +198,9 @@ export default function ListScreen() {
             >
               指导性、典型案例优先
             </Checkbox>
-            <Link
-              className={partsStyles.asButton}
-              to={adjudicationListLink({ ...state, view: 'awards' })}
-            >
+            <LinkButton to={adjudicationListLink({ ...state, view: 'awards' })}>
               判赔参考
-            </Link>
+            </LinkButton>
           </>
         )
       }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import partsStyles from '@/components/page/parts.module.css';
+import { LinkButton } from '@/components/page/LinkButton';
 import {
   APPEAL_TYPES,
   type AppealFacts,
@@ -94,14 +94,13 @@ export function RecordActions({ record, own }: Props) {
       {open.length > 0 && (
         <p className="ipr-request-buttons">
           {open.map(({ type }) => (
-            <Link
+            <LinkButton
               key={type}
-              className={partsStyles.asButton}
               to={applyLink('SXSS', { record: record.id, appeal: type })}
               aria-label={`${APPEAL_TYPES[type]}：${record.decisionNo}`}
             >
               {APPEAL_TYPES[type]}
-            </Link>
+            </LinkButton>
           ))}
         </p>
       )}

@@ -1,11 +1,11 @@
-import { Link, useNavigate } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
 import { useEventListener } from 'ahooks';
 import { Button, Collapse, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { DayField } from '@/components/form/DayField';
 import { PlainSelect } from '@/components/form/PlainSelect';
 import { isPageKey, singleKeysOn } from '@/components/list/keys/singleKeys';
-import partsStyles from '@/components/page/parts.module.css';
+import { LinkButton } from '@/components/page/LinkButton';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { todayInChina } from '@/domain/calendar';
 import { typedDay } from '@/domain/form/typedDay';
@@ -68,26 +68,12 @@ interface StepProps {
 function Step({ name, hotkey, version, to, onGo }: StepProps) {
   const hint = `${name}（快捷键 ${hotkey}）`;
   if (!version) {
-    return (
-      <span className={partsStyles.asButton} aria-disabled="true">
-        {name}
-      </span>
-    );
+    return <Button disabled>{name}</Button>;
   }
   return (
-    <Link
-      className={partsStyles.asButton}
-      to={to}
-      replace
-      title={`${hint}：${versionName(version)}`}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-        event.preventDefault();
-        onGo();
-      }}
-    >
+    <LinkButton to={to} title={`${hint}：${versionName(version)}`} onClick={onGo}>
       {name}
-    </Link>
+    </LinkButton>
   );
 }
 
@@ -149,12 +135,9 @@ function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDeta
         }))}
         onChange={setChosen}
       />
-      <Link
-        className={partsStyles.asButton}
-        to={lawDetailLink({ id: state.id, compare: other.id, from: state.from })}
-      >
+      <LinkButton to={lawDetailLink({ id: state.id, compare: other.id, from: state.from })}>
         对照
-      </Link>
+      </LinkButton>
     </div>
   );
 }

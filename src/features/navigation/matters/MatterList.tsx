@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Button, Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/page/LinkButton';
 import partsStyles from '@/components/page/parts.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
@@ -78,13 +78,13 @@ export function MatterRow({
         {more}
       </div>
       {to && (
-        <Link
+        <LinkButton
           to={to}
-          className={`${partsStyles.asButton} ${styles.matterAction} ipr-no-print`}
+          className={`${styles.matterAction} ipr-no-print`}
           aria-label={`${action}：${title}`}
         >
           {action}
-        </Link>
+        </LinkButton>
       )}
       {menu && (
         <span className={`${styles.matterMenu} ${styles.matterAbove} ipr-no-print`}>{menu}</span>

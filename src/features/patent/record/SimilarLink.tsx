@@ -1,7 +1,6 @@
-import { useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { absoluteAddress } from '@/address';
+import { LinkButton } from '@/components/page/LinkButton';
 import { similarQuery } from '@/domain/search/similar';
 import { patentResultLink } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
@@ -11,7 +10,6 @@ import type { PatentRecord } from '@/services/cnipr';
  * read and changed. Where neither a word nor a class is known, it cannot be pressed and says so.
  */
 export default function SimilarLink({ record }: { record: PatentRecord }) {
-  const navigate = useNavigate();
   const q = useMemo(() => similarQuery(record), [record]);
   if (q === undefined) {
     return (
@@ -20,19 +18,12 @@ export default function SimilarLink({ record }: { record: PatentRecord }) {
       </Button>
     );
   }
-  const to = patentResultLink({ mode: 'expr', q });
   return (
-    <Button
-      href={absoluteAddress(to)}
+    <LinkButton
+      to={patentResultLink({ mode: 'expr', q })}
       title={`按名称、摘要的用词和分类号检索：${q}`}
-      onClick={(event) => {
-        // A link for the browser (new tab, copied address); a plain press stays in the portal.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        navigate(to);
-      }}
     >
       找相似
-    </Button>
+    </LinkButton>
   );
 }

@@ -1,10 +1,10 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
-import partsStyles from '@/components/page/parts.module.css';
+import { LinkButton } from '@/components/page/LinkButton';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
@@ -85,14 +85,9 @@ export function ListingHead({ listing, from, neighbours, own }: Props) {
       }
     >
       {status === 'PUBLISHED' && !own && (
-        <Link
-          className={partsStyles.asButton}
-          data-main
-          to={{ pathname, search, hash: 'contact' }}
-          replace
-        >
+        <LinkButton type="primary" to={`${pathname}${search}#contact`} replace>
           联系发布人
-        </Link>
+        </LinkButton>
       )}
     </ReadingHead>
   );

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
 import { JourneyBar } from '@/components/journey/JourneyBar';
 import { useSelection } from '@/components/list/useSelection';
+import { LinkButton } from '@/components/page/LinkButton';
 import partsStyles from '@/components/page/parts.module.css';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
 import { titleText } from '@/domain/titleText';
@@ -35,9 +36,7 @@ function CompareButton({ id, title }: { id: string; title: string }) {
         {chosen ? '移出对比' : full ? `已选满 ${ids.length} 条` : '加入对比'}
       </Button>
       {ids.length > 1 && (
-        <Link className={partsStyles.asButton} to={transactionSearchLink({ compare: ids })}>
-          对比 {ids.length} 条
-        </Link>
+        <LinkButton to={transactionSearchLink({ compare: ids })}>对比 {ids.length} 条</LinkButton>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
@@ -10,7 +9,7 @@ import { ReasonForm } from '@/components/flow/ReasonForm';
 import { RequestWay } from '@/components/flow/RequestWay';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
 import type { Latest } from '@/components/list/useLatestAnswer';
-import partsStyles from '@/components/page/parts.module.css';
+import { LinkButton } from '@/components/page/LinkButton';
 import { orDash } from '@/components/reading/orDash';
 import { useDocuments } from '@/components/request/useDocuments';
 import { useMarkedAction } from '@/components/request/useMarkedAction';
@@ -128,16 +127,14 @@ function OwnListing({ listing, found, notice, onNotice, reload }: OwnListingProp
       )}
       <p className="ipr-request-buttons">
         {allowed.includes('resubmit') && (
-          <Link className={partsStyles.asButton} data-main to={correct(returned?.items[0]?.field)}>
+          <LinkButton type="primary" to={correct(returned?.items[0]?.field)}>
             {(listing.status && EDIT_LABELS[listing.status]) ?? '修改'}
-          </Link>
+          </LinkButton>
         )}
         {allowed.includes('deal') && <Button onClick={() => setAsking('deal')}>登记成交</Button>}
         {allowed.includes('offline') && <Button onClick={() => setAsking('offline')}>下架</Button>}
         {allowed.includes('copy') && (
-          <Link className={partsStyles.asButton} to={applyLink('ZLJY', { copy: id })}>
-            复制为新信息
-          </Link>
+          <LinkButton to={applyLink('ZLJY', { copy: id })}>复制为新信息</LinkButton>
         )}
       </p>
       {status === 'PUBLISHED' && (
