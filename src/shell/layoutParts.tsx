@@ -5,7 +5,4 @@
 export { Content } from './Content';
 export { Footer } from './Footer';
 export { Header } from './Header';
-export { MenuAccordion } from './MenuAccordion';
-export { MenuFold } from './MenuFold';
-export { MenuIcon } from './MenuIcon';
-export { MenuLink } from './MenuLink';
+export { MenuAccordion, MenuFold, MenuIcon, MenuLink } from './MenuParts';

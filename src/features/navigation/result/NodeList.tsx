@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { choicesOf } from '@/components/list/facets/filters';
 import { ListBody } from '@/components/list/screen/ListBody';
@@ -9,11 +10,41 @@ import { SelectRow } from '@/components/list/selection/SelectRow';
 import { PATENT } from '@/components/patent/noun';
 import { PatentRow, patentFacts } from '@/components/patent/PatentRow';
 import { EmptyState } from '@/components/state/EmptyState';
+import { nearestWithPatents } from '@/domain/navigation/nearest';
 import { parseExpression } from '@/domain/search/parser';
+import { subjectLink } from '@/links/landing';
 import { type NodeResultState, nodeResultLink } from '@/links/navigation';
 import { patentDetailLink } from '@/links/patent';
-import { OtherNodes } from './OtherNodes';
+import { useSubject } from '../useNavigation';
+import { writtenOf } from '../written';
 import type { FoundPatents } from './question';
+
+interface OtherNodesProps {
+  /** Ids of the subject and of its node without patents. */
+  subject: string;
+  node: string;
+}
+
+/** Where to go from a node without patents: those nearest to it that have some, and its chain. */
+function OtherNodes({ subject, node }: OtherNodesProps) {
+  const { data } = useSubject(subject);
+  const nearest = useMemo(() => nearestWithPatents(data?.chain ?? [], node), [data, node]);
+  const chain = <Link to={subjectLink({ subject, node })}>回到产业链看别的环节</Link>;
+  if (nearest.length === 0) return <p>{chain}</p>;
+  return (
+    <>
+      <p>这些环节有专利：</p>
+      <Flex component="ul" vertical gap={4}>
+        {nearest.map(({ id, name, total }) => (
+          <li key={id}>
+            <Link to={nodeResultLink({ subject, node: id })}>{writtenOf(name, total)}</Link>
+          </li>
+        ))}
+        <li>{chain}</li>
+      </Flex>
+    </>
+  );
+}
 
 interface Props {
   expression: string;

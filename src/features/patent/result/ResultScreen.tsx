@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useLocation, useNavigate } from '@umijs/max';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { DeclaredScreen } from '@/components/list/declared/DeclaredScreen';
 import { choicesOf } from '@/components/list/facets/filters';
 import { pageRows, useListParts } from '@/components/list/screen/useListParts';
@@ -14,8 +15,10 @@ import { readQuery } from '@/components/search/readQuery';
 import type { QueryProblem } from '@/components/search/tooLong';
 import {
   MOST_COMPARED,
+  type PatentQuery,
   type PatentResultState,
   patentResultLink,
+  quickFilters,
   readPatentResult,
 } from '@/links/patent';
 import { CodeError, errorSentence } from '@/requests/errors';
@@ -27,7 +30,6 @@ import { PatentFacets } from './PatentFacets';
 import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
 import { JUMP_LIMIT } from './request';
-import { useNewQuery } from './useNewQuery';
 import { type FoundPage, usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
 import { VIEWS } from './views/views';
@@ -54,6 +56,33 @@ const rowsOf = ({ result }: FoundPage) => pageRows(result, ({ id }) => id);
 function useListPart(state: PatentResultState): PatentResultState {
   const part = { ...state, sel: '' };
   return useSame(part, patentResultLink(part));
+}
+
+/**
+ * Runs another query in place of the present one. It keeps type, validity and years; a corrected
+ * reading keeps every filter. The function stays the same whatever the address is.
+ */
+function useNewQuery(state: PatentResultState): (query: PatentQuery, corrected?: boolean) => void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef({ state, address: '' });
+  useEffect(() => {
+    latest.current = { state, address: pathname + search };
+  }, [state, pathname, search]);
+  return useCallback(
+    (query, corrected = false) => {
+      const { state: now, address } = latest.current;
+      const to = patentResultLink({
+        ...now,
+        ...query,
+        page: 1,
+        ...(corrected || query.q === now.q ? {} : quickFilters(now)),
+      });
+      // The same address again asks again, without one more step for the back button.
+      navigate(to, { replace: to === address });
+    },
+    [navigate],
+  );
 }
 
 /** The list of patents: what is chosen belongs to the question, in whatever order or view it is read. */

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { useId } from 'react';
 import { ApplyScreen } from '@/components/apply/ApplyScreen';
 import { EntryLookup } from '@/components/apply/EntryLookup';
 import { findPatentByNumber } from '@/components/apply/findPatentByNumber';
@@ -10,6 +11,7 @@ import partsStyles from '@/components/page/parts.module.css';
 import { JBTS, jbtsPrefill } from '@/domain/application/jbts';
 import { EVIDENCE_FILES } from '@/domain/application/jbts/evidence';
 import { JBTS_GUIDE } from '@/domain/application/jbts/guide';
+import { NAMING_CONSEQUENCES } from '@/domain/application/jbts/kind';
 import { rightPrefill } from '@/domain/application/jbts/rights';
 import { textOf } from '@/domain/form/asked';
 import type { FormValues } from '@/domain/form/description';
@@ -19,7 +21,7 @@ import type { PatentRecord } from '@/services/cnipr';
 import styles from '../beside.module.css';
 import { EvidencePaper } from './EvidencePaper';
 import { EVIDENCE } from './evidenceFiles';
-import { NamingConsequences } from './NamingConsequences';
+import namingStyles from './jbts.module.css';
 
 const FILLED = ['name', 'owner', 'status'] as const;
 
@@ -42,6 +44,41 @@ function RightLookup({ path }: PartProps) {
   if (rightType !== 'PATENT') return null;
   return (
     <EntryLookup path={path} prefill={told} fills={FILLED} filled="权利名称、权利人和权利状态" />
+  );
+}
+
+interface WayProps {
+  title: string;
+  words: readonly string[];
+  chosen: boolean;
+}
+
+function Way({ title, words, chosen }: WayProps) {
+  const id = useId();
+  return (
+    <div className={namingStyles.namingWay} data-chosen={chosen}>
+      <p id={id}>
+        <strong>{title}</strong>
+        {chosen && '（已选）'}
+      </p>
+      <ul aria-labelledby={id}>
+        {words.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What follows from giving one's name or not, side by side, whatever is chosen. */
+function NamingConsequences({ path }: PartProps) {
+  const anonymous = useFieldState(path)?.value;
+  const { named, anonymous: unnamed } = NAMING_CONSEQUENCES;
+  return (
+    <div className={namingStyles.naming}>
+      <Way title="匿名（是）" words={unnamed} chosen={anonymous === true} />
+      <Way title="实名（否）" words={named} chosen={anonymous === false} />
+    </div>
   );
 }
 

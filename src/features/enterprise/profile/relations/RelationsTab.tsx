@@ -15,12 +15,12 @@ import { SectionTools } from '@/components/reading/SectionTools';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
-import { EVENT_KINDS } from '@/domain/enterprise/history';
+import { EVENT_KINDS, type HistoryEvent } from '@/domain/enterprise/history';
 import { basisName, RELATION_KINDS, type Relation } from '@/domain/enterprise/relations';
+import { titleText } from '@/domain/titleText';
 import { type EnterpriseView, SOME_EVENTS } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 import { historyReach, relationReach, SourceLines } from './coverage';
-import { eventTable } from './eventTable';
 import { countKinds, KindChips, ofKinds, shownInWords } from './kinds';
 import { BASIS_SOURCES, basisCount, partyName, placeInWords, RelationList } from './RelationList';
 import { RelationPicture } from './RelationPicture';
@@ -41,6 +41,34 @@ interface Props {
   linkTo: (view: Partial<EnterpriseView>) => string;
   /** The rows are on screen. */
   onShown: () => void;
+}
+
+const SOURCES: Readonly<Record<HistoryEvent['at']['what'], string>> = {
+  PATENT: '专利检索服务',
+  CASE: '裁判文书',
+  RECORD: '失信名单',
+};
+
+/**
+ * What happened as a file, in the order shown.
+ *
+ * @param reach how far the sources go, in words; stands with every row
+ */
+function eventTable(events: readonly HistoryEvent[], reach: string): ExportTable {
+  const titles = ['日期', '种类', '事项', '说明', '来源', '数据性质', '口径'];
+  return {
+    name: '经历',
+    columns: titles.map((title) => ({ title })),
+    rows: events.map(({ kind, day, title, note, at, sample }) => [
+      day ?? '日期不详',
+      EVENT_KINDS[kind],
+      titleText(title),
+      note,
+      SOURCES[at.what],
+      sample ? SAMPLE : '',
+      reach,
+    ]),
+  };
 }
 
 /** The list of relations as a file: persons masked, each row with what it was read from. */
