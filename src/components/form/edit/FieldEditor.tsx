@@ -51,7 +51,7 @@ function Entry({ path, field, row, index, count, readOnly, onMove, onRemove }: E
         <PlainEditor key={part.key} path={entryPath(path, row, part.key)} />
       ))}
       {!readOnly && (
-        <Flex gap={16} className={styles.formEntryActions}>
+        <Flex gap={16}>
           {count > 1 && move(-1, '上移', index === 0)}
           {count > 1 && move(1, '下移', index === count - 1)}
           <Button
