@@ -2,9 +2,11 @@ import { Link, matchRoutes, useAppData, useLocation } from '@umijs/max';
 import { Breadcrumb } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import journeyStyles from '@/components/journey/journey.module.css';
+import { type Crumb, trail } from '@/components/page/trail';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PageState } from '@/components/state/PageState';
 import { links } from '@/links/paths';
+import { useStore } from '@/store';
 import { MAIN_ID } from './AccessBar';
 import styles from './header.module.css';
 import { InLayout } from './InLayout';
@@ -12,53 +14,56 @@ import { type AccessRules, allows, type MenuRoute } from './menu';
 import { PageBoundary } from './PageBoundary';
 import { useArrival } from './useArrival';
 
-interface Crumb {
-  name: string;
-  /** Absent for a group, which has no page of its own, and for the current page. */
-  to?: string;
-}
-
 type Match = { pathname: string; route: MenuRoute };
 
+/**
+ * @returns the way through the menu to the page, the last of it, where a group has no page of its
+ *   own; nothing for the first page of all
+ */
 function crumbsOf(clientRoutes: unknown, pathname: string, search: string): Crumb[] {
   const routes = clientRoutes as Parameters<typeof matchRoutes>[0];
   const match = (path: string) => (matchRoutes(routes, path) ?? []) as unknown as Match[];
   const own = match(pathname);
-  const [parent] = own.at(-1)?.route.parentKeys ?? [];
-  const chain = parent ? [...match(parent), ...own.slice(-1)] : own;
-  return chain
+  const last = own.at(-1)?.route;
+  const [parent] = last?.parentKeys ?? [];
+  const query = new URLSearchParams(search);
+  const crumbs: Crumb[] = (parent ? [...match(parent), ...own.slice(-1)] : own)
     .filter(({ route }) => route.name)
-    .map(({ pathname: to, route }, index, all) => {
-      const isLast = index === all.length - 1;
-      const unnamed = isLast && !new URLSearchParams(search).get('id');
-      const name = (unnamed && route.nameWithoutId) || (route.name ?? '');
-      return route.children?.length || isLast ? { name } : { name, to };
+    .map(({ pathname: to, route }) => {
+      const name = (route === last && !query.get('id') && route.nameWithoutId) || route.name;
+      return { name: name ?? '', to: route.children?.length ? undefined : to };
     });
+  const face = Object.entries(last?.faces ?? {}).find(([key]) => query.has(key));
+  if (face) crumbs.push({ name: face[1] });
+  else if (last?.faces) return [];
+  // An entry of the menu without a group.
+  if (crumbs.length === 1 && !last?.hideInMenu) {
+    crumbs.unshift({ name: '首页', to: links.landing });
+  }
+  return crumbs;
 }
 
-/**
- * Where the page stands in the route tree; nothing for a page that stands alone, and for the first
- * page of all, whose other states have a way back to it.
- */
+/** Where the page stands in the route tree; nothing for the first page, and for one that stands alone. */
 function Breadcrumbs() {
   const { clientRoutes } = useAppData();
   const { pathname, search } = useLocation();
+  const between = useStore(trail, trail.get);
   const crumbs = crumbsOf(clientRoutes, pathname, search);
-  if (crumbs.length < 2 || pathname === links.landing) return null;
+  const current = crumbs.pop();
+  if (crumbs.length === 0) return null;
+  const above = [...crumbs, ...between];
   return (
-    <Breadcrumb
-      className="ipr-breadcrumbs"
-      data-leads={crumbs.some(({ to }) => to !== undefined)}
-      aria-label="当前位置"
-      items={crumbs.map(({ name, to }, index) => ({
-        key: name,
-        title: to ? (
-          <Link to={to}>{name}</Link>
-        ) : (
-          <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{name}</span>
-        ),
-      }))}
-    />
+    <div className="ipr-breadcrumbs" data-leads={above.some(({ to }) => to !== undefined)}>
+      <Breadcrumb
+        aria-label="当前位置"
+        items={[
+          ...above.map(({ name, to }) => ({
+            title: to ? <Link to={to}>{name}</Link> : <span>{name}</span>,
+          })),
+          { title: <span aria-current="page">{current?.name}</span> },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -120,8 +125,8 @@ export function Content({ rules, children }: { rules: AccessRules; children: Rea
   return (
     <InLayout value={true}>
       <div id={MAIN_ID} className={styles.content} tabIndex={-1}>
-        <Breadcrumbs />
         {allowed && <Journey />}
+        <Breadcrumbs />
         <PageBoundary key={pathname}>{allowed ? children : <NotAllowed />}</PageBoundary>
       </div>
     </InLayout>

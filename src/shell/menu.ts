@@ -6,6 +6,8 @@ export interface MenuRoute {
   name?: string | undefined;
   /** What its page is called while the address has no `id`, where that is another page. */
   nameWithoutId?: string | undefined;
+  /** What else its page is: names by the parameter of the address that says so. */
+  faces?: Record<string, string> | undefined;
   icon?: ReactNode | undefined;
   order?: number | undefined;
   access?: string | undefined;

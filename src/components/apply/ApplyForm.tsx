@@ -12,6 +12,7 @@ import { fieldPath } from '@/components/form/edit/place';
 import { FileChoices } from '@/components/form/files/FileChoices';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { PageHead } from '@/components/page/PageHead';
 import { useSame } from '@/components/page/useSame';
 import { todayInChina } from '@/domain/calendar';
 import { dueDay } from '@/domain/workflow/dueDay';
@@ -203,11 +204,15 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
         {...(service.parts && { parts: service.parts })}
       >
         <div className={styles.apply} data-sheets="sections">
-          <div className={styles.applyHead}>
-            <h1>{head}</h1>
-            <CorrectedRequest />
-            <ApplySteps />
-          </div>
+          <PageHead
+            title={head}
+            below={
+              <>
+                <CorrectedRequest />
+                <ApplySteps />
+              </>
+            }
+          />
           <DraftNotices draft={draft} />
           {address.step !== 'check' && <UnclearSending />}
           <StepBody {...(onStale && { onStale })} />

@@ -1,6 +1,7 @@
 import { Link, useLocation, useModel } from '@umijs/max';
 import { useMemo, useRef } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { PageState } from '@/components/state/PageState';
@@ -72,7 +73,7 @@ function CorrectionScreen({ service, address, user }: Props) {
   if (!answer.current) {
     return (
       <div className={applyStyles.apply} data-sheets="sections">
-        <h1>{description.title}</h1>
+        <PageHead title={description.title} />
         <SkeletonLines widths={[40, 90, 70, 80, 60]} label="正在加载办件" />
       </div>
     );

@@ -2,6 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { useEventListener } from 'ahooks';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PageHead } from '@/components/page/PageHead';
 import { applyLink } from '@/links/business';
 import styles from './apply.module.css';
 import { StepsLine } from './StepsLine';
@@ -22,11 +23,11 @@ interface Props {
   isNew: boolean;
   /** Of an anonymous report. */
   code: string | undefined;
-  /** The receipt, given its heading and the way back. */
-  children: (heading: ReactNode, back: ReactNode) => ReactNode;
+  /** The receipt, given the way back. */
+  children: (back: ReactNode) => ReactNode;
 }
 
-/** What all receipts have: the end of the way, their heading and the way back. */
+/** What all receipts have: their heading, the end of the way, and the way back. */
 export function ReceiptFrame({ service, corrected, isNew, code, children }: Props) {
   const { process, revision } = service;
   const again = revision ? '修改已提交' : '补正已提交';
@@ -38,16 +39,23 @@ export function ReceiptFrame({ service, corrected, isNew, code, children }: Prop
   const steps = stepsOf(service, corrected);
   return (
     <div className={styles.apply}>
-      <StepsLine
-        done
-        at={steps.length - 1}
-        steps={steps.map((step) => ({ label: titleOfStep(service, step, corrected) }))}
+      <PageHead
+        title={
+          <>
+            <CheckCircleFilled aria-hidden className={`${styles.applySent} ipr-no-print`} />
+            {corrected ? again : '已提交'}
+          </>
+        }
+        heading={heading}
+        below={
+          <StepsLine
+            done
+            at={steps.length - 1}
+            steps={steps.map((step) => ({ label: titleOfStep(service, step, corrected) }))}
+          />
+        }
       />
       {children(
-        <h1 ref={heading} tabIndex={-1}>
-          <CheckCircleFilled aria-hidden className="ipr-no-print" />
-          {corrected ? again : '已提交'}
-        </h1>,
         <Link className={styles.applyBack} to={applyLink(process)}>
           {revision?.ownLabel ?? '返回办事指南'}
         </Link>,

@@ -14,6 +14,7 @@ import styles from '@/components/form/draft/draft.module.css';
 import { fitContent } from '@/components/form/draft/record';
 import { regionFullName } from '@/components/form/edit/regions';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { PageHead } from '@/components/page/PageHead';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -114,41 +115,38 @@ function SentReceipt({ service, aside }: SentReceiptProps) {
       isNew={told !== undefined}
       code={queryCode}
     >
-      {(heading, back) => (
+      {(back) => (
         <ReceiptCard
           back={back}
           head={
-            <>
-              {heading}
-              <Alert
-                className={styles.draftNotice ?? ''}
-                type="info"
-                role="region"
-                aria-label="提交的结果"
-                description={
-                  <>
-                    {!anonymous && <SearchLine search={search} process={process} />}
-                    {search.id === undefined && !deleted && (
-                      <AsideWays
-                        onOpen={() => {
-                          restoreAside(aside);
-                          history.push(asideLink(process, aside));
-                        }}
-                        onDelete={() => {
-                          dropAside(aside);
-                          setDeleted(true);
-                        }}
-                      />
-                    )}
-                    {deleted && (
-                      <p role="status" className="ipr-note">
-                        草稿已删除。
-                      </p>
-                    )}
-                  </>
-                }
-              />
-            </>
+            <Alert
+              className={styles.draftNotice ?? ''}
+              type="info"
+              role="region"
+              aria-label="提交的结果"
+              description={
+                <>
+                  {!anonymous && <SearchLine search={search} process={process} />}
+                  {search.id === undefined && !deleted && (
+                    <AsideWays
+                      onOpen={() => {
+                        restoreAside(aside);
+                        history.push(asideLink(process, aside));
+                      }}
+                      onDelete={() => {
+                        dropAside(aside);
+                        setDeleted(true);
+                      }}
+                    />
+                  )}
+                  {deleted && (
+                    <p role="status" className="ipr-note">
+                      草稿已删除。
+                    </p>
+                  )}
+                </>
+              }
+            />
           }
           receipt={{
             processKey: process,
@@ -183,22 +181,19 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
   const progress = queryCode ? reportProgressLink(applyNo) : requestLink(process, id);
   return (
     <ReceiptFrame service={service} corrected={corrected} isNew={isNew} code={queryCode}>
-      {(heading, back) => (
+      {(back) => (
         <ReceiptCard
           back={back}
           head={
-            <>
-              {heading}
-              {earlier && (
-                <Alert
-                  type="warning"
-                  role="status"
-                  showIcon
-                  title="这份申请此前已经收到，没有重复登记。办件的内容是第一次提交时的内容，此后的修改没有包含在内。"
-                  action={<Link to={progress}>查看收到的内容</Link>}
-                />
-              )}
-            </>
+            earlier && (
+              <Alert
+                type="warning"
+                role="status"
+                showIcon
+                title="这份申请此前已经收到，没有重复登记。办件的内容是第一次提交时的内容，此后的修改没有包含在内。"
+                action={<Link to={progress}>查看收到的内容</Link>}
+              />
+            )
           }
           receipt={{ ...application, applyNo: applyNo || id, processKey: process }}
           today={todayInChina()}
@@ -246,7 +241,7 @@ function RequestReceipt({ service, id }: Props) {
   if (id && !answer.current) {
     return (
       <div className={applyStyles.apply} data-sheets="sections">
-        <h1>提交回执</h1>
+        <PageHead title="提交回执" />
         <SkeletonLines widths={[30, 60, 40, 80, 70]} label="正在加载回执" />
       </div>
     );

@@ -40,7 +40,7 @@ interface Receipt {
 
 interface Props {
   receipt: Receipt;
-  /** Heading of the page, and what is to be said before the number. */
+  /** What is to be said before the number. */
   head?: ReactNode;
   /** The way back. */
   back?: ReactNode;

@@ -1,5 +1,5 @@
-import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { PageHead } from '@/components/page/PageHead';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
 import { titleText } from '@/domain/titleText';
@@ -19,12 +19,13 @@ interface Props {
   actions?: ReactNode;
   /** Whether its number and times stand here. */
   facts?: boolean;
+  className?: string;
 }
 
 const NO_LAST_DAY = '最后一天不详，以收到的通知为准，请尽快补充。';
 
 /** Top of a request's page: what it is, where it stands, what happens next. */
-export function RequestHead({ request, today, actions, facts = true }: Props) {
+export function RequestHead({ request, today, actions, facts = true, className }: Props) {
   const { title, applyNo, status, submitTime, acceptTime, finishTime, materialAsked } = request;
   const times: [string, string | undefined][] = [
     ['提交时间', submitTime],
@@ -36,39 +37,43 @@ export function RequestHead({ request, today, actions, facts = true }: Props) {
   const step = nextStep(request, today, HOLIDAYS);
   const shown = asked ? { ...step, remark: NO_LAST_DAY } : step;
   return (
-    <header className={`ipr-sheet ${styles.requestHead}`}>
-      <Flex wrap gap="8px 16px" justify="space-between" className={styles.requestHeadTitle}>
-        <Flex wrap gap="4px 16px" align="baseline">
-          <h1>{titleText(title)}</h1>
-          {asked ? <ToneTag tone="attention">待补充材料</ToneTag> : <StatusTag status={status} />}
-        </Flex>
-        {actions && <div className="ipr-request-buttons">{actions}</div>}
-      </Flex>
-      <NextStepLine step={shown} today={today} />
-      {facts && (
-        <dl className={styles.requestFacts}>
-          <div>
-            <dt>办件编号</dt>
-            <dd>
-              <span className="ipr-num ipr-nowrap">{orDash(applyNo)}</span>{' '}
-              {applyNo && (
-                <CopyButton quiet text={() => applyNo}>
-                  复制
-                </CopyButton>
+    <PageHead
+      className={className}
+      title={titleText(title)}
+      beside={
+        asked ? <ToneTag tone="attention">待补充材料</ToneTag> : <StatusTag status={status} />
+      }
+      below={
+        <>
+          <NextStepLine step={shown} today={today} />
+          {facts && (
+            <dl className={styles.requestFacts}>
+              <div>
+                <dt>办件编号</dt>
+                <dd>
+                  <span className="ipr-num ipr-nowrap">{orDash(applyNo)}</span>{' '}
+                  {applyNo && (
+                    <CopyButton quiet text={() => applyNo}>
+                      复制
+                    </CopyButton>
+                  )}
+                </dd>
+              </div>
+              {times.map(
+                ([label, time]) =>
+                  time && (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd className="ipr-num ipr-nowrap">{toMinute(time)}</dd>
+                    </div>
+                  ),
               )}
-            </dd>
-          </div>
-          {times.map(
-            ([label, time]) =>
-              time && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="ipr-num ipr-nowrap">{toMinute(time)}</dd>
-                </div>
-              ),
+            </dl>
           )}
-        </dl>
-      )}
-    </header>
+        </>
+      }
+    >
+      {actions}
+    </PageHead>
   );
 }

@@ -150,21 +150,22 @@ export function RequestView({ view, found, reload, failure }: Props) {
   return (
     <KeptWordsOf value={id}>
       <article className={styles.request}>
+        <RequestHead
+          className="ipr-no-print"
+          request={request}
+          today={today}
+          // What it came to stands first; number and times are facts of the request behind it.
+          facts={asRequest}
+          actions={
+            <RequestButtons
+              actions={allowed}
+              hrefOf={(action) =>
+                action === 'copy' ? applyLink(process, { copy: id }) : correct()
+              }
+            />
+          }
+        />
         <div className="ipr-no-print">
-          <RequestHead
-            request={request}
-            today={today}
-            // What it came to stands first; number and times are facts of the request behind it.
-            facts={asRequest}
-            actions={
-              <RequestButtons
-                actions={allowed}
-                hrefOf={(action) =>
-                  action === 'copy' ? applyLink(process, { copy: id }) : correct()
-                }
-              />
-            }
-          />
           {notice && <ViewNotice notice={notice} onClose={() => setNotice(undefined)} />}
           {found.ownership === 'unknown' && (
             <p className="ipr-note">

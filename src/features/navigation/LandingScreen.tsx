@@ -66,7 +66,6 @@ function Welcome() {
       id="landing-title"
       title="专利导航与检索"
       lead="查专利、法规与裁判，看企业与产业，办理专利业务"
-      scope="专利"
       q={q}
       foot={<Held />}
     >

@@ -126,6 +126,9 @@ describe('the breadcrumb', () => {
     ['/changshu/business/WQYZForm', ['业务办理', '维权援助申请', '办件详情']],
     ['/changshu/business/JBTSForm?id=x', ['业务办理', '举报投诉', '办件详情']],
     ['/changshu/business/JBTSForm?no=x', ['业务办理', '举报投诉', '查询匿名举报进度']],
+    ['/changshu/ipr-tjfx', ['首页', '创新统计分析']],
+    ['/changshu/nav/subjectDetail?matters=1', ['专利导航', '导航首页', '我的事项']],
+    ['/changshu/nav/subjectDetail?all=', ['专利导航', '导航首页', '综合检索']],
   ])('of %s', async (address, names) => {
     await renderPortal(address);
     expect(await crumbs()).toEqual(names);
@@ -138,11 +141,14 @@ describe('the breadcrumb', () => {
     expect(portal.address()).toBe('/changshu/searching/patent');
   });
 
-  it.each(['/404', '/changshu/nav/subjectDetail'])('does not stand on %s', async (address) => {
-    const portal = await renderPortal(address);
-    await entries(portal);
-    expect(screen.queryByRole('navigation', { name: '当前位置' })).toBeNull();
-  });
+  it.each(['/404', '/changshu/nav/subjectDetail', '/changshu/nav/subjectDetail?page=2'])(
+    'does not stand on %s',
+    async (address) => {
+      const portal = await renderPortal(address);
+      await entries(portal);
+      expect(screen.queryByRole('navigation', { name: '当前位置' })).toBeNull();
+    },
+  );
 });
 
 describe('menuOf', () => {

@@ -54,7 +54,8 @@ describe('the way to the first page', () => {
     await screen.findByRole('heading', { level: 1, name: '专利检索' });
     await goTo(page);
     await screen.findByRole('heading', { level: 1, name: title });
-    await user.click(await screen.findByRole('link', { name: '返回首页' }));
+    const way = within(await screen.findByRole('navigation', { name: '当前位置' }));
+    await user.click(way.getByRole('link', { name: '导航首页' }));
     await waitFor(() => expect(address()).toBe(landingLink({})));
   });
 });

@@ -20,6 +20,19 @@ describe('the patents of a node', () => {
     await heading('动力电池液冷模组：专利');
     expect(within(await rows()).getAllByRole('article')).toHaveLength(10);
     expect(screen.getByText('61', { selector: 'strong' })).toBeVisible();
+    const way = screen.getByRole('navigation', { name: '当前位置' });
+    expect(
+      within(way)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '专利导航',
+      '导航首页',
+      '新能源汽车动力电池',
+      '电芯与模组',
+      '动力电池液冷模组',
+      '环节专利',
+    ]);
     const query = screen.getByText(QUERY);
     // The heading comes first, and a long query is folded after it.
     expect(query).not.toBeVisible();

@@ -11,6 +11,7 @@ import { RowLink } from '@/components/list/RowLink';
 import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { Examples } from '@/components/search/home/Examples';
@@ -181,7 +182,7 @@ export default function SearchScreen() {
   const none = data?.totalElements === 0;
   return (
     <Flex vertical gap={16} className={`ipr-result ${adjudicationStyles.cseSearch}`}>
-      <h1>裁判文书检索</h1>
+      <PageHead title="裁判文书检索" />
       <div className="ipr-sheet">
         <SearchBox
           state={state}

@@ -6,6 +6,7 @@ import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
+import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { Examples } from '@/components/search/home/Examples';
@@ -109,7 +110,7 @@ export default function LawSearchScreen() {
 
   return (
     <Flex vertical gap={16} className={`ipr-result ${lawStyles.lawSearch}`}>
-      <h1>法律法规检索</h1>
+      <PageHead title="法律法规检索" />
       <div className="ipr-sheet">
         <LawBox state={state} size="large" autoFocus onSearch={send} onChange={narrow} />
         <Examples words={EXAMPLES} linkTo={(q) => lawListLink({ q })} />

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { useAsking } from '@/components/list/useAsking';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { PageHead } from '@/components/page/PageHead';
+import { PageTabs } from '@/components/page/PageTabs';
 import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { type RecognisedNumber, recogniseNumbers } from '@/components/search/numbers/recognised';
@@ -14,7 +16,7 @@ import { LIMITS } from '@/domain/search/limits';
 import { wordsInLine } from '@/domain/unseen';
 import { everythingLink, isSent, readEverything, SENT } from '@/links/landing';
 import { errorSentence } from '@/requests/errors';
-import { Hero } from '../landing/Hero';
+import { SCOPES } from '../scopes';
 import styles from './everything.module.css';
 import { HoldingSection, type Settled } from './HoldingSection';
 import { HOLDINGS } from './holdings';
@@ -183,7 +185,18 @@ export default function EverythingScreen() {
   const [typed, setTyped] = useState(q);
   return (
     <Flex vertical gap={16}>
-      <Hero id="everything-title" title="综合检索" scope="全部" q={typed}>
+      <PageHead title="综合检索" />
+      <Flex vertical gap={16} className="ipr-sheet">
+        <PageTabs
+          label="检索范围"
+          current="全部"
+          tabs={SCOPES.map(({ name, to }) => ({
+            key: name,
+            name,
+            to: to(typed),
+            state: to === everythingLink ? SENT : undefined,
+          }))}
+        />
         <WordBox
           place="everything"
           name="综合检索"
@@ -197,7 +210,7 @@ export default function EverythingScreen() {
           onDraft={setTyped}
           onSearch={(next) => navigate(everythingLink(next), { state: SENT })}
         />
-      </Hero>
+      </Flex>
       {q === '' ? <Beginning /> : <Answers key={q} q={q} asking={`${asking} ${q}`} />}
     </Flex>
   );

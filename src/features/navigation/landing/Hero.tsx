@@ -8,35 +8,27 @@ interface Props {
   id: string;
   title: string;
   /** What can be done here, beside the title. */
-  lead?: string;
-  /** What the box searches. */
-  scope: '全部' | '专利';
+  lead: string;
   /** What is typed in it. */
   q: string;
   /** The box. */
   children: ReactNode;
   /** What is held, on the lower edge. */
-  foot?: ReactNode;
+  foot: ReactNode;
 }
 
 /** The band that welcomes: title, scope, the box over the holdings, and the drawing beside them. */
-export function Hero({ id, title, lead, scope, q, children, foot }: Props) {
+export function Hero({ id, title, lead, q, children, foot }: Props) {
   return (
     <section className={styles.hero} aria-labelledby={id}>
       <span className={`${styles.heroArt} ipr-no-print`}>
         <PatentDrawing part="lying" className={styles.heroDrawing} />
       </span>
-      <Flex
-        wrap
-        gap="0 16px"
-        align="baseline"
-        className={styles.heroTitle}
-        data-low={lead === undefined}
-      >
+      <Flex wrap gap="0 16px" align="baseline" className={styles.heroTitle}>
         <h1 id={id}>{title}</h1>
-        {lead && <p>{lead}</p>}
+        <p>{lead}</p>
       </Flex>
-      <ScopeRow current={scope} q={q} />
+      <ScopeRow q={q} />
       <div className={`${styles.heroSearch} ipr-no-print`}>{children}</div>
       {foot}
     </section>

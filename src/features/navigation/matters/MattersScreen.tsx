@@ -10,14 +10,12 @@ import { PageHead } from '@/components/page/PageHead';
 import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import frameStyles from '@/components/reading/frame.module.css';
 import { printPage } from '@/components/reading/printPage';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
 import { todayInChina } from '@/domain/calendar';
 import { icsCalendar } from '@/domain/icsCalendar';
 import { dayInWords } from '@/domain/workflow/dueDay';
-import { landingLink } from '@/links/landing';
 import { lawDetailLink, lawSearchLink } from '@/links/law';
 import { resolveLaws } from '@/services/data/law';
 import { asideOf, readAsides } from './aside';
@@ -155,15 +153,7 @@ export default function MattersScreen() {
     );
   return (
     <article>
-      <PageHead
-        back={
-          <Link className={frameStyles.recordReturn} to={landingLink({})}>
-            返回首页
-          </Link>
-        }
-        title="我的事项"
-        heading={heading}
-      >
+      <PageHead title="我的事项" heading={heading}>
         <Button disabled={events.length === 0} onClick={save}>
           下载日历（.ics）
         </Button>

@@ -9,10 +9,10 @@ import { useListPage } from '@/components/list/declared/useListPage';
 import { type ListCondition, narrowingChips } from '@/components/list/facets/conditions';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { choicesOf } from '@/components/list/facets/filters';
-import { RowLink } from '@/components/list/RowLink';
 import type { ListView } from '@/components/list/screen/ViewSwitch';
 import { useListState } from '@/components/list/useListState';
 import partsStyles from '@/components/page/parts.module.css';
+import { type Crumb, useTrail } from '@/components/page/trail';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { facetWords, knownFilters } from '@/components/patent/patentFacets';
 import { SORTS } from '@/components/patent/sorts';
@@ -55,9 +55,24 @@ interface Props {
   onChange: (change: Partial<NodeResultState>) => void;
 }
 
+/** The node's place in its chain, with the page of each of its parts. */
+function wayTo(detail: NodeDetail, subject: string, node: string): Crumb[] {
+  const steps = [...detail.path, { ...detail.node, id: node }];
+  return [
+    { name: detail.subject.name, to: subjectLink({ subject }) },
+    ...steps.map(({ id, name }) => ({
+      name,
+      to: id ? subjectLink({ subject, node: id }) : undefined,
+    })),
+  ];
+}
+
 function Result({ detail, expression, state, onChange }: Props) {
-  const { node, subject, city } = detail;
+  const { node, city } = detail;
   const declared = useMemo(() => nodePatents(expression), [expression]);
+  useTrail(
+    useMemo(() => wayTo(detail, state.subject, state.node), [detail, state.subject, state.node]),
+  );
   const classes = useClassLabels();
   const words = useMemo(() => facetWords(classes), [classes]);
   const list = useDeclaredParts(declared, state, {
@@ -84,29 +99,7 @@ function Result({ detail, expression, state, onChange }: Props) {
       sorts={SORTS}
       {...(!none && { views: NODE_VIEWS })}
       onChange={onChange}
-      bar={
-        <>
-          <Flex gap={16} align="center" wrap>
-            <Flex flex="1 1 12em">
-              <p>
-                <Link to={subjectLink({ subject: state.subject })}>{subject.name}</Link>
-                {[...detail.path, { ...node, id: state.node }].map(({ id, name }, index) => (
-                  <span key={id || index}>
-                    {' › '}
-                    <RowLink to={id && subjectLink({ subject: state.subject, node: id })}>
-                      {name}
-                    </RowLink>
-                  </span>
-                ))}
-              </p>
-            </Flex>
-            <WatchNode subject={state.subject} detail={detail} />
-          </Flex>
-          <div className="ipr-chip-row">
-            <FilterChips chips={chips} onClear={() => onChange({ ...NO_FILTERS, city: false })} />
-          </div>
-        </>
-      }
+      bar={<FilterChips chips={chips} onClear={() => onChange({ ...NO_FILTERS, city: false })} />}
       choices={
         !none &&
         !state.city &&
@@ -114,11 +107,12 @@ function Result({ detail, expression, state, onChange }: Props) {
       }
       notes={
         <>
-          <Flex wrap gap="0 24px">
+          <Flex wrap gap="0 24px" align="center">
             <NodeQuery expression={expression} />
             <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
               在专利检索中打开
             </Link>
+            <WatchNode subject={state.subject} detail={detail} />
           </Flex>
           <PrintFacts address={absoluteAddress(nodeResultLink(state))} />
         </>

@@ -7,7 +7,6 @@ import { PageHead } from '@/components/page/PageHead';
 import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import frameStyles from '@/components/reading/frame.module.css';
 import type { SavedSearch } from '@/components/search/history/savedSearches';
 import { useSavedSearches } from '@/components/search/history/useKept';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -15,7 +14,6 @@ import { type Done, UndoNote } from '@/components/state/UndoNote';
 import { addWatched, unwatch, useWatched, type WatchedRecord } from '@/components/watch/watched';
 import { readWatchFile, watchFile } from '@/components/watch/watchFile';
 import { todayInChina } from '@/domain/calendar';
-import { landingLink } from '@/links/landing';
 import { patentSearchLink } from '@/links/patent';
 import { errorSentence, isNotOffered } from '@/requests/errors';
 import { useAsked } from '@/requests/useAsked';
@@ -186,14 +184,7 @@ export default function WatchedScreen() {
   };
   return (
     <article>
-      <PageHead
-        back={
-          <Link className={frameStyles.recordReturn} to={landingLink({})}>
-            返回首页
-          </Link>
-        }
-        title="我的关注"
-      />
+      <PageHead title="我的关注" />
       <div className={`ipr-sheet ${partsStyles.sections}`}>
         <FileExchange
           save="导出到文件"

@@ -188,7 +188,7 @@ function Landscape() {
     </>
   );
   return (
-    <Flex vertical gap={16} className={styles.landscape}>
+    <Flex vertical gap={16}>
       <PageHead
         back={
           report ? (

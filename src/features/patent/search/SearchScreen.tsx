@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { PageHead } from '@/components/page/PageHead';
 import { PageTabs } from '@/components/page/PageTabs';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { SmartBox } from '@/components/search/SmartBox';
@@ -103,7 +104,7 @@ export default function SearchScreen() {
   const scope = <QuickScope scope={state} onChange={narrow} />;
   return (
     <Flex vertical gap={16}>
-      <h1>专利检索</h1>
+      <PageHead title="专利检索" />
       <Flex vertical gap={16} className="ipr-sheet">
         <HistoryShelf toExpression={linkTo('expr')}>
           <PageTabs
