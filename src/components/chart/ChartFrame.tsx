@@ -119,8 +119,7 @@ export function ChartFrame(props: Props) {
   const { id, text, numbers, picture, table, tools, legend, address, children } = props;
   const { title, finding, definition, unit, notes = [], source, asOf, coverage, sample } = text;
   const [copy, said] = useCopy();
-  const around = useContext(SampleContext);
-  const tell = around?.tell;
+  const tell = useContext(SampleContext)?.tell;
   const known = numbers && sample === true;
   useEffect(() => {
     tell?.(id, known);
@@ -139,7 +138,7 @@ export function ChartFrame(props: Props) {
       <figcaption>
         <Flex wrap gap="0 8px" align="baseline" className={styles.chartTitle}>
           <h3 id={`${id}-title`}>{title}</h3>
-          {sample && !around?.said && <SampleTag />}
+          {sample && <SampleTag />}
         </Flex>
         <ChartTools text={text} numbers={numbers} picture={picture} table={table} onCite={cite}>
           {tools}

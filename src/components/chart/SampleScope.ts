@@ -5,7 +5,7 @@ interface SampleScope {
   /** It is said of all of them: none says it itself. */
   readonly said: boolean;
   /** Tells of a chart whether it is invented; undefined once it is gone or not known. */
-  readonly tell: (chart: string, sample: boolean | undefined) => void;
+  readonly tell?: (chart: string, sample: boolean | undefined) => void;
 }
 
 export const SampleContext = createContext<SampleScope | undefined>(undefined);

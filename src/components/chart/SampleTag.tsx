@@ -1,7 +1,9 @@
 import { Tag } from 'antd';
+import { useContext } from 'react';
 import { SAMPLE } from './originColumns';
+import { SampleContext } from './SampleScope';
 
-/** Stands beside whatever is invented, for demonstration. */
+/** Stands beside whatever is invented, for demonstration; not where it was said of all around it. */
 export function SampleTag() {
-  return <Tag>{SAMPLE}</Tag>;
+  return !useContext(SampleContext)?.said && <Tag>{SAMPLE}</Tag>;
 }

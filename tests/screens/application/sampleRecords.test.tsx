@@ -48,7 +48,10 @@ it('an invented list says so above its records, also where none of them does', a
   const parts = ['公示名单', /^本主体的失信记录/].map((name) =>
     screen.getByRole('region', { name }),
   );
-  for (const part of parts) expect(part).toHaveTextContent(`示例数据 ${NOTE}`);
+  for (const part of parts) {
+    expect(part).toHaveTextContent(`示例数据 ${NOTE}`);
+    expect(within(part as HTMLElement).getAllByText('示例数据')).toHaveLength(1);
+  }
   expect(parts[0]).toHaveTextContent('来源：知识产权领域失信名单公示（示例数据），');
 });
 
@@ -63,18 +66,38 @@ it('an invented list says it once, not in each of its records again', async () =
   expect(screen.getAllByText('示例数据')).toHaveLength(2);
 });
 
-it('invented records of dishonesty say so in the list, among one’s own, and opened', async () => {
+it('records that are all invented say so once in the list, once among one’s own, and opened', async () => {
   const { user } = await renderPortal(dishonestyLink(), { account: 'enterprise' });
   const table = await screen.findByRole('table', { name: /失信记录/ });
   const [, ...rows] = within(table).getAllByRole('row');
   expect(rows).toHaveLength(20);
-  for (const row of rows) expect(within(row).getByText('示例数据')).toBeVisible();
-  const own = within(screen.getByRole('region', { name: /^本主体的失信记录/ }));
-  expect(own.getAllByText('示例数据')).toHaveLength(own.getAllByRole('listitem').length);
+  expect(within(table).queryByText('示例数据')).toBeNull();
+  const list = screen.getByRole('region', { name: '公示名单' });
+  // Read out with the count.
+  expect(within(list).getByText('示例数据').closest('[role="status"]')).toHaveTextContent(
+    /^共 \d+ 条 示例数据 所列各条都是为演示而编的，不说明实际情况。$/,
+  );
+  const own = screen.getByRole('region', { name: /^本主体的失信记录/ });
+  expect(within(own).getAllByText('示例数据')).toHaveLength(1);
+  expect(within(within(own).getByRole('list')).queryByText('示例数据')).toBeNull();
   await user.click(within(rows[0] as HTMLElement).getByRole('link'));
   const shown = within(await screen.findByRole('dialog'));
   expect(await shown.findByText('失信事实')).toBeVisible();
   expect(shown.getByText('示例数据')).toBeVisible();
+});
+
+it('among records that nobody invented the invented ones say so, each', async () => {
+  const [real, ...invented] = [...getProcesses().records.values()].sort((a, b) =>
+    b.decisionDate.localeCompare(a.decisionDate),
+  );
+  delete real?.sample;
+  expect(invented.length).toBeGreaterThan(0);
+  await renderPortal(dishonestyLink(), { account: 'enterprise' });
+  const table = await screen.findByRole('table', { name: /失信记录/ });
+  const [, first, ...rows] = within(table).getAllByRole('row');
+  expect(within(first as HTMLElement).queryByText('示例数据')).toBeNull();
+  for (const row of rows) expect(within(row).getByText('示例数据')).toBeVisible();
+  expect(screen.getByRole('region', { name: '公示名单' })).not.toHaveTextContent('为演示而编');
 });
 
 it('a record that nobody invented has no such mark', async () => {

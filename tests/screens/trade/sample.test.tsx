@@ -16,7 +16,7 @@ function sentByUser(id: string): void {
 const tagIn = (part: HTMLElement) => within(part).queryAllByText('示例数据');
 
 describe('an invented listing says 示例数据', () => {
-  it('on its card, one that a user sent does not', async () => {
+  it('on its card beside one that a user sent, which does not', async () => {
     const [first, ...others] = listings({ direction: 'SUPPLY' });
     sentByUser(first?.id ?? '');
     await renderPortal(transactionSearchLink({ direction: 'SUPPLY' }));
@@ -28,7 +28,7 @@ describe('an invented listing says 示例数据', () => {
     for (const row of rows) expect(tagIn(row)).toHaveLength(1);
   });
 
-  it('in its row of the table, and not in the title', async () => {
+  it('in its row of a table of both, and not in the title', async () => {
     const [first] = listings();
     sentByUser(first?.id ?? '');
     await renderPortal(transactionSearchLink({ view: 'table' }));
@@ -42,13 +42,25 @@ describe('an invented listing says 示例数据', () => {
     }
   });
 
-  it('once above a table that has no others', async () => {
-    await renderPortal(transactionSearchLink({ view: 'table' }));
-    const region = await screen.findByRole('region', { name: '检索到的供需信息' });
-    const said = await screen.findByText(/本页各条都是为演示而编的，不说明实际情况/);
-    expect(region.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    expect(tagIn(said)).toHaveLength(1);
-    expect(tagIn(region)).toHaveLength(0);
+  it.each(['card', 'table'] as const)(
+    'once beside the count, where there are no others (%s)',
+    async (view) => {
+      await renderPortal(transactionSearchLink({ view }));
+      const result = await screen.findByRole('region', { name: '结果列表' });
+      await within(result).findByText(listings()[0]?.title ?? '?');
+      const tags = screen.getAllByText('示例数据');
+      expect(tags).toHaveLength(1);
+      // Read out with the count.
+      expect(tags[0]?.closest('[role="status"]')).toHaveTextContent(/^共 \d+ 条 示例数据$/);
+      expect(screen.getByText('所列各条都是为演示而编的，不说明实际情况。')).toBeVisible();
+    },
+  );
+
+  it('nowhere, where there is none', async () => {
+    for (const { id } of listings()) sentByUser(id);
+    await renderPortal(transactionSearchLink());
+    await rowsShown();
+    expect(screen.queryByText(/示例数据|为演示而编/)).toBeNull();
   });
 
   it('on its page, in its citation, and where it resembles or fits another', async () => {
@@ -58,8 +70,12 @@ describe('an invented listing says 示例数据', () => {
     const head = heading.closest('article')?.querySelector('.ipr-record-bar');
     expect(tagIn(head as HTMLElement)).toHaveLength(1);
     const similar = await screen.findByRole('region', { name: '相似和匹配' });
-    const rows = await within(similar).findAllByRole('heading', { level: 4 });
-    for (const row of rows) expect(tagIn(row.closest('li') as HTMLElement)).toHaveLength(1);
+    await within(similar).findAllByRole('heading', { level: 4 });
+    const lists = within(similar).getAllByRole('list', { name: /^(匹配|相似)的/ });
+    for (const list of lists) {
+      expect(list.previousElementSibling).toHaveTextContent(/^示例数据 所列各条都是为演示而编的/);
+      expect(tagIn(list)).toHaveLength(0);
+    }
     let copied = '';
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
       copied = text;

@@ -28,6 +28,8 @@ interface Props<
   views?: readonly ListView<View>[];
   /** Rows that can be paged through, where the head states it. */
   limit?: number;
+  /** All rows on screen are invented, which the head says. */
+  invented?: boolean;
   onChange: (change: Partial<ListPlace<Sort, View>>) => void;
   /** The query: the box it is typed in, and its chips. */
   bar: ReactNode;

@@ -1,6 +1,8 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { ALL_INVENTED } from '@/components/chart/SampleRows';
+import { SampleTag } from '@/components/chart/SampleTag';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { grouped } from '@/domain/grouped';
 import { type ListPlace, PAGE_SIZES } from '@/links/list';
@@ -34,6 +36,8 @@ interface Props<Sort extends string, View extends string> {
   views?: readonly ListView<View>[];
   /** Rows that can be paged through, where the head states it; the total may be larger. */
   limit?: number;
+  /** All rows on screen are invented, which is said here once. */
+  invented?: boolean;
   onChange: (change: Partial<ListPlace<Sort, View>>) => void;
   /** False while something else stands in place of the rows. */
   shown?: boolean;
@@ -54,6 +58,7 @@ export function ListHead<Sort extends string, View extends string>({
   sorts,
   views,
   limit = list.limit,
+  invented,
   onChange,
   shown = true,
   choices,
@@ -67,6 +72,7 @@ export function ListHead<Sort extends string, View extends string>({
   const { loading } = list.answer;
   // There are rows, or there may be: their order and number matter.
   const listed = shown && !list.nothing;
+  const said = listed && invented;
   // A telephone has one row of tools, and no screen more than six; the rest is a press away. What it
   // opens stands behind it, on a telephone what comes before it elsewhere as well.
   const opener = (
@@ -96,7 +102,14 @@ export function ListHead<Sort extends string, View extends string>({
             {total > limit && `，可翻阅前 ${grouped(limit)} ${unit}，请用筛选缩小范围`}
           </>
         )}
+        {said && (
+          <>
+            {' '}
+            <SampleTag />
+          </>
+        )}
       </p>
+      {said && <p className={`ipr-note ${styles.inventedNote}`}>{ALL_INVENTED}</p>}
       {views && (
         <ViewSwitch
           views={views}

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useId } from 'react';
+import { SampleNote, SampleRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import partsStyles from '@/components/page/parts.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -8,10 +9,10 @@ import { behaviorText, levelText } from '@/domain/application/sxss/record';
 import { type DishonestyState, dishonestyLink } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
 import styles from './dishonesty.module.css';
+import { inventedNote, LIST_INVENTED } from './inventedList';
 import { RecordActions } from './RecordActions';
 import { numberText, RecordLink } from './RecordLink';
 import { RecordState } from './RecordState';
-import { SampleNote } from './SampleNote';
 import { MOST_OWN } from './useRecords';
 
 interface Props {
@@ -55,39 +56,42 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
     return (
       <>
         {sure ? <p className="ipr-note">没有查到您本主体的失信记录。</p> : <Doubts {...doubts} />}
-        {sample && <SampleNote />}
+        {sample && <SampleNote>{LIST_INVENTED}</SampleNote>}
       </>
     );
   }
+  const note = inventedNote(own, sample);
   return (
     <section className={`ipr-sheet ${styles.dishonestyOwn}`} aria-labelledby={id}>
       <h2 id={id}>本主体的失信记录{sure && `（${own.length} 条）`}</h2>
       <Doubts {...doubts} />
-      {sample && <SampleNote />}
-      <ul className={partsStyles.entries}>
-        {own.map((record, index) => (
-          <li key={record.id || `${index}`}>
-            <Flex wrap gap="4px 8px" align="baseline">
-              <h3>
-                <RecordLink
-                  state={state}
-                  id={record.id}
-                  label={`${numberText(record)}，${behaviorText(record)}`}
-                >
-                  {numberText(record)}
-                </RecordLink>
-              </h3>
-              <RecordState record={record} />
-              {record.sample && !sample && <SampleTag />}
-            </Flex>
-            <p>
-              {behaviorText(record)}，{levelText(record)}；{record.decisionOrg || '认定机关不详'}{' '}
-              <span className="ipr-num">{record.decisionDate || '日期不详'}</span> 认定
-            </p>
-            <RecordActions record={record} own={own} />
-          </li>
-        ))}
-      </ul>
+      {note && <SampleNote>{note}</SampleNote>}
+      <SampleRows said={note !== undefined}>
+        <ul className={partsStyles.entries}>
+          {own.map((record, index) => (
+            <li key={record.id || `${index}`}>
+              <Flex wrap gap="4px 8px" align="baseline">
+                <h3>
+                  <RecordLink
+                    state={state}
+                    id={record.id}
+                    label={`${numberText(record)}，${behaviorText(record)}`}
+                  >
+                    {numberText(record)}
+                  </RecordLink>
+                </h3>
+                <RecordState record={record} />
+                {record.sample && <SampleTag />}
+              </Flex>
+              <p>
+                {behaviorText(record)}，{levelText(record)}；{record.decisionOrg || '认定机关不详'}{' '}
+                <span className="ipr-num">{record.decisionDate || '日期不详'}</span> 认定
+              </p>
+              <RecordActions record={record} own={own} />
+            </li>
+          ))}
+        </ul>
+      </SampleRows>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import { useId } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { SAMPLE } from '@/components/chart/originColumns';
+import { SampleNote, SampleRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import flowStyles from '@/components/flow/flow.module.css';
 import { Pager } from '@/components/list/screen/Pager';
@@ -20,9 +21,9 @@ import type { DishonestyState } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
 import styles from './dishonesty.module.css';
 import { queryOf } from './filters';
+import { inventedNote, LIST_INVENTED } from './inventedList';
 import { numberText, RecordLink } from './RecordLink';
 import { RecordState } from './RecordState';
-import { SampleNote } from './SampleNote';
 import { PAGE_SIZE, type RecordPage } from './useRecords';
 
 interface Props {
@@ -41,7 +42,7 @@ function Nothing({
   filtered,
   onClear,
 }: Pick<RecordPage, 'sample'> & Pick<Props, 'filtered' | 'onClear'>) {
-  const note = sample && <SampleNote />;
+  const note = sample && <SampleNote>{LIST_INVENTED}</SampleNote>;
   if (!filtered) return <EmptyState title="名单中没有记录">{note}</EmptyState>;
   return (
     <EmptyState title="没有符合条件的失信记录">
@@ -58,8 +59,6 @@ interface RecordTableProps {
   state: DishonestyState;
   user: Identity;
   records: readonly BreakPromise[];
-  /** All of them are invented, which is said above. */
-  sample: boolean;
 }
 
 const CONTENT: readonly FactColumn<BreakPromise>[] = [
@@ -75,7 +74,7 @@ const CONTENT: readonly FactColumn<BreakPromise>[] = [
 ];
 
 /** One page of the public list, as the service gives it: persons are masked. */
-function RecordTable({ state, user, records, sample }: RecordTableProps) {
+function RecordTable({ state, user, records }: RecordTableProps) {
   return (
     <div className={flowStyles.requests}>
       <FactTable
@@ -99,7 +98,7 @@ function RecordTable({ state, user, records, sample }: RecordTableProps) {
                     {record.subjectCode}
                     {recordOwnership(record, user) === 'own' && '（本主体）'}
                   </span>{' '}
-                  {record.sample && !sample && <SampleTag />}
+                  {record.sample && <SampleTag />}
                 </span>
               </>
             ),
@@ -132,9 +131,10 @@ function Rows({ state, user, answer, filtered, onClear, onTurn }: Props) {
   }
   return (
     <div className={styles.dishonestyRows} aria-busy={loading}>
-      {data.sample && <SampleNote />}
       {data.content.length > 0 && (
-        <RecordTable state={state} user={user} records={data.content} sample={data.sample} />
+        <SampleRows said={inventedNote(data.content, data.sample) !== undefined}>
+          <RecordTable state={state} user={user} records={data.content} />
+        </SampleRows>
       )}
       <Pager
         label="失信名单"
@@ -151,6 +151,8 @@ function Rows({ state, user, answer, filtered, onClear, onTurn }: Props) {
 export function PublicList(props: Props) {
   const { data, current, loading } = props.answer;
   const id = useId();
+  // Of none it is said in their place.
+  const note = data && data.totalElements > 0 && inventedNote(data.content, data.sample);
   return (
     <section className="ipr-sheet" aria-labelledby={id}>
       <Flex wrap gap="4px 16px" align="baseline" className={styles.dishonestyCount}>
@@ -163,6 +165,12 @@ export function PublicList(props: Props) {
           {current && data && !data.unfiltered && (
             <>
               共 <strong className="ipr-num">{grouped(data.totalElements)}</strong> 条
+            </>
+          )}
+          {note && (
+            <>
+              {' '}
+              <SampleTag /> <span className="ipr-note">{note}</span>
             </>
           )}
         </p>

@@ -3,6 +3,7 @@ import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
+import { allInvented, SampleNote, SampleRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -63,6 +64,7 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
   const own = data?.own ?? [];
   // Whether none found means that there is none.
   const sure = data?.unsaid === 0 && !data.isCut && !data.sample;
+  const invented = allInvented(own);
   const today = todayInChina();
   const rows = () => {
     if (error) return <ErrorState title="失信记录没有加载出来" error={error} onRetry={retry} />;
@@ -91,33 +93,35 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
       );
     }
     return (
-      <FactTable
-        caption="公示中的失信记录"
-        rows={own}
-        rowKey={({ id }, index) => id || String(index)}
-        columns={[
-          {
-            label: '认定文书号',
-            cell: ({ id, decisionNo, sample }) => (
-              <>
-                <RowLink to={id && dishonestyLink({ q: enterpriseName, record: id })}>
-                  {decisionNo || '文书号不详'}
-                </RowLink>{' '}
-                {sample && <SampleTag />}
-              </>
-            ),
-          },
-          { label: '失信行为', cell: ({ behavior }) => behavior && BEHAVIORS[behavior] },
-          { label: '失信程度', cell: ({ level }) => level && LEVELS[level] },
-          { label: '认定机关', cell: ({ decisionOrg }) => decisionOrg },
-          {
-            label: '认定日期',
-            cell: ({ decisionDate }) =>
-              decisionDate && <span className="ipr-num">{decisionDate}</span>,
-          },
-          { label: '状态', cell: (record) => recordStateInWords(record) },
-        ]}
-      />
+      <SampleRows said={invented}>
+        <FactTable
+          caption="公示中的失信记录"
+          rows={own}
+          rowKey={({ id }, index) => id || String(index)}
+          columns={[
+            {
+              label: '认定文书号',
+              cell: ({ id, decisionNo, sample }) => (
+                <>
+                  <RowLink to={id && dishonestyLink({ q: enterpriseName, record: id })}>
+                    {decisionNo || '文书号不详'}
+                  </RowLink>{' '}
+                  {sample && <SampleTag />}
+                </>
+              ),
+            },
+            { label: '失信行为', cell: ({ behavior }) => behavior && BEHAVIORS[behavior] },
+            { label: '失信程度', cell: ({ level }) => level && LEVELS[level] },
+            { label: '认定机关', cell: ({ decisionOrg }) => decisionOrg },
+            {
+              label: '认定日期',
+              cell: ({ decisionDate }) =>
+                decisionDate && <span className="ipr-num">{decisionDate}</span>,
+            },
+            { label: '状态', cell: (record) => recordStateInWords(record) },
+          ]}
+        />
+      </SampleRows>
     );
   };
   return (
@@ -129,6 +133,7 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
         {own.length > 0 && data?.unsaid ? `；另有 ${data.unsaid} 条没有写明主体` : ''}
         {data?.isCut && `${own.length > 0 ? '；' : ''}只核对了名单的前 ${data.looked} 条，可能不全`}
       </p>
+      {invented && <SampleNote />}
       {rows()}
       {own.length > 0 && (
         <p>

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { allInvented, SampleRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { PageLacks } from '@/components/list/PageLacks';
@@ -160,6 +161,7 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
   const { answer: said, failure, loading, retry } = useHolding(holding, q, wanted);
   const answer = said ?? undefined;
   const unread = said === null;
+  const invented = allInvented(answer?.hits ?? []);
 
   const failed = failure !== undefined && !loading;
   const instead =
@@ -192,6 +194,7 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
           {name}
         </h2>
         <Count unit={unit} {...(answer && { answer })} instead={instead} />
+        {invented && <SampleTag />}
       </Flex>
       <p
         className={`ipr-note ${partsStyles.twoLines} ${styles.holdingReading}`}
@@ -220,7 +223,9 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
         ) : answer.total === 0 && answer.hits.length === 0 ? (
           <Nothing holding={holding} q={q} />
         ) : (
-          <HoldingHits name={name} hits={answer.hits} q={q} />
+          <SampleRows said={invented}>
+            <HoldingHits name={name} hits={answer.hits} q={q} />
+          </SampleRows>
         )}
       </div>
       <p className={`${styles.holdingFoot} ${partsStyles.fingers} ipr-no-print`}>

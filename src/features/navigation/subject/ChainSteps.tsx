@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import { allInvented, SampleNote, SampleRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import partsStyles from '@/components/page/parts.module.css';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
@@ -101,6 +102,12 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
   const found = market === '' ? held : held.filter(({ id }) => offered.has(id));
   const unknown =
     hold === 'unknown' ? 0 : nodes.filter((node) => holdingOf(node) === 'UNKNOWN').length;
+  const invented = allInvented(
+    found.slice(0, most).flatMap(({ id }) => {
+      const answer = answers.get(id);
+      return answer?.count ? [answer] : [];
+    }),
+  );
   const words = [hold && holdingName(hold, city.name), market && MARKET_NAMES[market]];
   const offers: FactColumn<ChainNode> = {
     label: market === 'demand' ? '公开需求（条）' : '可许可的权利（条）',
@@ -188,13 +195,16 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
       )}
       {found.length > 0 && (
         <>
-          <FactTable
-            caption={`${words.filter(Boolean).join('、')}的环节和下一步`}
-            rows={found.slice(0, most)}
-            rowKey={({ id }) => id}
-            columns={columns}
-            room="much"
-          />
+          {invented && <SampleNote />}
+          <SampleRows said={invented}>
+            <FactTable
+              caption={`${words.filter(Boolean).join('、')}的环节和下一步`}
+              rows={found.slice(0, most)}
+              rowKey={({ id }) => id}
+              columns={columns}
+              room="much"
+            />
+          </SampleRows>
           <p className="ipr-chart-source">{CITY_POSITION_RULE}</p>
         </>
       )}

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { SampleNote, SampleRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import { Pager } from '@/components/list/screen/Pager';
@@ -47,6 +48,9 @@ export function basisCount({ basis }: Relation): string {
   return `${basis.length} ${UNITS[basis[0]?.what ?? 'REGISTER']}`;
 }
 
+/** Something that it rests on is invented. */
+const isInvented = ({ basis }: Relation): boolean => basis.some(({ sample }) => sample);
+
 function Rests({ relation }: { relation: Relation }) {
   const { basis } = relation;
   const list = basisList(relation);
@@ -87,7 +91,7 @@ function Rests({ relation }: { relation: Relation }) {
             </Button>
           </>
         ))}
-      {basis.some(({ sample }) => sample) && (
+      {isInvented(relation) && (
         <>
           {' '}
           <SampleTag />
@@ -175,6 +179,8 @@ export function RelationList({ relations, page, linkTo }: Props) {
   const navigate = useNavigate();
   const current = shownPage(relations.length, page);
   const same = alike(relations);
+  const rows = relations.slice((current - 1) * SIZE, current * SIZE);
+  const invented = rows.length > 0 && rows.every(isInvented);
   return (
     <>
       {same.size > 0 && (
@@ -182,16 +188,19 @@ export function RelationList({ relations, page, linkTo }: Props) {
           {[...same].map(([label, value]) => `${label}都是${value}`).join('，')}。
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys between links that Tab reaches too */}
-      <div className={styles.relationRows} onKeyDown={(event) => walkRows(event, 'tbody tr')}>
-        <FactTable
-          caption="关系，最近的在前，日期不详的在后"
-          rows={relations.slice((current - 1) * SIZE, current * SIZE)}
-          rowKey={(_, index) => String(index)}
-          columns={COLUMNS.filter(({ label }) => !same.has(String(label)))}
-          room="much"
-        />
-      </div>
+      {invented && <SampleNote />}
+      <SampleRows said={invented}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys between links that Tab reaches too */}
+        <div className={styles.relationRows} onKeyDown={(event) => walkRows(event, 'tbody tr')}>
+          <FactTable
+            caption="关系，最近的在前，日期不详的在后"
+            rows={rows}
+            rowKey={(_, index) => String(index)}
+            columns={COLUMNS.filter(({ label }) => !same.has(String(label)))}
+            room="much"
+          />
+        </div>
+      </SampleRows>
       <Pager
         label="关系"
         page={current}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import { allInvented } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { ROW } from '@/components/list/keys/useRowKeys';
 import {
@@ -17,21 +18,14 @@ import { titleText } from '@/domain/titleText';
 import { DIRECTIONS, namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink, type TransactionSortKey } from '@/links/transaction';
-import styles from '../../trade.module.css';
 import { Deadline } from './Deadline';
 import { MatchLink } from './MatchLink';
 import { hasLapsed, leftInWords, PatentStatus } from './PatentFacts';
 import { type RowProps, rowsOf, type ViewProps } from './view';
 
-/** What a row of the table is given. */
-interface TableRowProps extends RowProps {
-  /** That it is invented has been said of all. */
-  sampleSaid: boolean;
-}
-
 type Listed = Pick<RowProps, 'row'>;
 
-interface Column extends ListColumn<TableRowProps, TransactionSortKey> {
+interface Column extends ListColumn<RowProps, TransactionSortKey> {
   value?: (listed: Listed) => ReactNode;
 }
 
@@ -40,15 +34,9 @@ const COLUMNS: readonly Column[] = [
     key: 'direction',
     label: '供需',
     figures: true,
-    cell: ({ row, sampleSaid }) => (
+    cell: ({ row }) => (
       <>
-        {orDash(row.direction && DIRECTIONS[row.direction])}
-        {row.sample && !sampleSaid && (
-          <>
-            <br />
-            <SampleTag />
-          </>
-        )}
+        {orDash(row.direction && DIRECTIONS[row.direction])} {row.sample && <SampleTag />}
       </>
     ),
   },
@@ -161,7 +149,7 @@ const COLUMNS: readonly Column[] = [
 const TableRow = memo(function TableRow({
   columns,
   ...props
-}: TableRowProps & { columns: readonly Column[] }) {
+}: RowProps & { columns: readonly Column[] }) {
   const { row, place } = props;
   return (
     <tr {...{ [ROW]: row.id }}>
@@ -172,20 +160,19 @@ const TableRow = memo(function TableRow({
 
 /** The columns of a page; where each row would only repeat the side that is chosen, not the side. */
 function columnsOf(listed: readonly Listed[], { direction, sort }: ViewProps['state']) {
-  const samples = listed.filter(({ row }) => row.sample).length;
-  const sampleSaid = samples > 0 && samples === listed.length;
+  const rows = listed.map(({ row }) => row);
   const sideSaid =
     direction !== '' &&
-    (sampleSaid || samples === 0) &&
-    listed.every(({ row }) => row.direction === direction);
+    (allInvented(rows) || !rows.some(({ sample }) => sample)) &&
+    rows.every((row) => row.direction === direction);
   const columns = sideSaid ? COLUMNS.filter(({ key }) => key !== 'direction') : COLUMNS;
-  return { sampleSaid, ...saidColumns(columns, listed, sort) };
+  return saidColumns(columns, listed, sort);
 }
 
 /** The listings as a table. */
 export function TableView(props: ViewProps) {
   const { found, state, onChange } = props;
-  const { shown, lacking, sampleSaid } = useMemo(
+  const { shown, lacking } = useMemo(
     () =>
       columnsOf(
         found.result.content.map((row) => ({ row })),
@@ -195,11 +182,6 @@ export function TableView(props: ViewProps) {
   );
   return (
     <div className="ipr-table">
-      {sampleSaid && (
-        <p className={`ipr-note ${styles.tableNote}`}>
-          <SampleTag /> 本页各条都是为演示而编的，不说明实际情况。
-        </p>
-      )}
       <LackingColumns names={lacking} />
       <ListTable
         label="检索到的供需信息"
@@ -208,12 +190,7 @@ export function TableView(props: ViewProps) {
         onSort={(sort) => onChange({ sort })}
       >
         {rowsOf(props).map((row) => (
-          <TableRow
-            key={row.row.id || row.place}
-            {...row}
-            sampleSaid={sampleSaid}
-            columns={shown}
-          />
+          <TableRow key={row.row.id || row.place} {...row} columns={shown} />
         ))}
       </ListTable>
     </div>
