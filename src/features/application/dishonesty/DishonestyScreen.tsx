@@ -92,7 +92,7 @@ function DishonestyFilters({ state, onChange }: Props) {
     else onChange({ ...tidyFilters(typed), record: '' });
   };
   return (
-    <search aria-label="查找失信记录" data-sheet>
+    <search aria-label="查找失信记录">
       <form className={styles.dishonestyFilters} noValidate onSubmit={ask}>
         <Field id={`${id}-q`} label="主体名称" error={problems.q}>
           {(control) => (
@@ -214,8 +214,6 @@ export default function DishonestyScreen() {
         <Link to={applyLink('SXSS')}>失信异议申诉与修复</Link>。
       </p>
       <PrintFacts address={absoluteAddress(dishonestyLink({ ...state, record: '' }))} />
-      <DishonestyFilters state={state} onChange={change} />
-      <FilterChips chips={chips} onClear={clear} />
       {!ownSettled && <SkeletonLines label="正在加载失信名单" widths={SKELETON} />}
       {ownSettled && (
         <>
@@ -236,7 +234,10 @@ export default function DishonestyScreen() {
             filtered={chips.length > 0}
             onClear={clear}
             onTurn={turn}
-          />
+          >
+            <DishonestyFilters state={state} onChange={change} />
+            <FilterChips chips={chips} onClear={clear} />
+          </PublicList>
         </>
       )}
       {state.record && (

@@ -63,14 +63,16 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
   const note = inventedNote(own, sample);
   return (
     <section className={`ipr-sheet ${styles.dishonestyOwn}`} aria-labelledby={id}>
-      <h2 id={id}>本主体的失信记录{sure && `（${own.length} 条）`}</h2>
+      <Flex wrap gap="0 12px" align="baseline" className={styles.dishonestyCount}>
+        <h2 id={id}>本主体的失信记录{sure && `（${own.length} 条）`}</h2>
+        {note && <SampleNote>{note}</SampleNote>}
+      </Flex>
       <Doubts {...doubts} />
-      {note && <SampleNote>{note}</SampleNote>}
       <SampleRows said={note !== undefined}>
         <ul className={partsStyles.entries}>
           {own.map((record, index) => (
             <li key={record.id || `${index}`}>
-              <Flex wrap gap="4px 8px" align="baseline">
+              <Flex wrap gap="0 12px" align="center">
                 <h3>
                   <RecordLink
                     state={state}
@@ -82,11 +84,13 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
                 </h3>
                 <RecordState record={record} />
                 {record.sample && <SampleTag />}
+                <span>
+                  {behaviorText(record)}，{levelText(record)}；
+                  {record.decisionOrg || '认定机关不详'}{' '}
+                  <span className="ipr-num ipr-nowrap">{record.decisionDate || '日期不详'}</span>{' '}
+                  认定
+                </span>
               </Flex>
-              <p>
-                {behaviorText(record)}，{levelText(record)}；{record.decisionOrg || '认定机关不详'}{' '}
-                <span className="ipr-num">{record.decisionDate || '日期不详'}</span> 认定
-              </p>
               <RecordActions record={record} own={own} />
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { SAMPLE } from '@/components/chart/originColumns';
 import { SampleNote, SampleRows } from '@/components/chart/SampleRows';
@@ -33,6 +33,11 @@ interface Props {
   filtered: boolean;
   onClear: () => void;
   onTurn: (page: number) => void;
+}
+
+interface PublicListProps extends Props {
+  /** What it can be narrowed by, below its head. */
+  children: ReactNode;
 }
 
 const SKELETON = [100, 100, 100, 100, 100, 100, 100, 100, 100, 100];
@@ -148,7 +153,7 @@ function Rows({ state, user, answer, filtered, onClear, onTurn }: Props) {
 }
 
 /** One page of the public list with its count; loading, failure, none, and no such page. */
-export function PublicList(props: Props) {
+export function PublicList({ children, ...props }: PublicListProps) {
   const { data, current, loading } = props.answer;
   const id = useId();
   // Of none it is said in their place.
@@ -175,6 +180,7 @@ export function PublicList(props: Props) {
           )}
         </p>
       </Flex>
+      {children}
       <Rows {...props} />
       {current && data && !data.unfiltered && (
         <NumberSource

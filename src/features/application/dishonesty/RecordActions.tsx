@@ -91,7 +91,7 @@ export function RecordActions({ record, own }: Props) {
   }));
   return (
     <div className={dishonestyStyles.dishonestyActions}>
-      {open.length > 0 && (
+      {(open.length > 0 || record.openApplyNo) && (
         <p className="ipr-request-buttons">
           {open.map(({ type }) => (
             <LinkButton
@@ -102,6 +102,9 @@ export function RecordActions({ record, own }: Props) {
               {APPEAL_TYPES[type]}
             </LinkButton>
           ))}
+          {record.openApplyNo && (
+            <Link to={requestLink('SXSS', record.openApplyNo)}>查看在办的申请</Link>
+          )}
         </p>
       )}
       {open.map(
@@ -117,11 +120,6 @@ export function RecordActions({ record, own }: Props) {
           {names.join('、')}：{words}。
         </p>
       ))}
-      {record.openApplyNo && (
-        <p>
-          <Link to={requestLink('SXSS', record.openApplyNo)}>查看在办的申请</Link>
-        </p>
-      )}
     </div>
   );
 }
