@@ -17,6 +17,7 @@ import {
   transactionSearchLink,
 } from '@/links/transaction';
 import type { ListingFacet } from '@/services/data/transaction';
+import styles from '../trade.module.css';
 import { conditionsOf } from './conditions';
 
 interface DirectionLinksProps {
@@ -87,16 +88,16 @@ export function SearchBar({ state, words, directions, onChange }: Props) {
       autoFocus={!state.q}
       onSearch={(q) => onChange({ q })}
     >
-      <Flex wrap gap="0 8px" align="center" justify="space-between">
+      <Flex wrap gap="0 8px" align="center" className={styles.tradeBand}>
         <DirectionLinks state={state} counts={directions} />
+        <div className="ipr-chip-row">
+          <FilterChips chips={chips} onClear={() => onChange(NO_TRANSACTION_FILTERS)} />
+        </div>
         <Flex component="p" wrap gap="0 12px" className={`${partsStyles.fingers} ipr-no-print`}>
           <Link to={applyLink('ZLJY')}>发布交易信息</Link>
           <Link to={ownRequestsLink('ZLJY')}>我的供需</Link>
         </Flex>
       </Flex>
-      <div className="ipr-chip-row">
-        <FilterChips chips={chips} onClear={() => onChange(NO_TRANSACTION_FILTERS)} />
-      </div>
     </WordBox>
   );
 }
