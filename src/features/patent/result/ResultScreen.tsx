@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DeclaredScreen } from '@/components/list/declared/DeclaredScreen';
 import { choicesOf } from '@/components/list/facets/filters';
 import { pageRows, useListParts } from '@/components/list/screen/useListParts';
@@ -32,6 +32,7 @@ import { ResultList } from './ResultList';
 import { JUMP_LIMIT } from './request';
 import { type FoundPage, usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
+import { ColumnsPlace } from './views/columnsPlace';
 import { VIEWS } from './views/views';
 import { SearchWithin } from './within/SearchWithin';
 
@@ -122,6 +123,7 @@ export default function ResultScreen() {
     limit: JUMP_LIMIT,
     onPage: (to) => change({ page: to }),
   });
+  const [columnsPlace, setColumnsPlace] = useState<HTMLElement | null>(null);
   const { nothing } = list;
   const hits = answer.current ? found?.result.totalElements : undefined;
   useRecordSearch({ ...state, ...knownFilters(state) }, read, hits);
@@ -157,7 +159,12 @@ export default function ResultScreen() {
           {!problem && <SaveSearch question={state} />}
         </>
       }
-      rare={<SearchWithin state={listPart} read={read} onChange={change} />}
+      rare={
+        <>
+          {view === 'table' && <span ref={setColumnsPlace} />}
+          <SearchWithin state={listPart} read={read} onChange={change} />
+        </>
+      }
       exported={(rows, onClose) => (
         <PatentExport
           context={{ state, expression: read.expression, asked, classes, ...rows }}
@@ -220,14 +227,16 @@ export default function ResultScreen() {
         onCompare: (compare) => change({ compare, page: state.page }),
       }}
     >
-      <ResultList
-        state={state}
-        read={read}
-        problem={problem}
-        list={list}
-        classes={classes}
-        onChange={change}
-      />
+      <ColumnsPlace value={columnsPlace}>
+        <ResultList
+          state={state}
+          read={read}
+          problem={problem}
+          list={list}
+          classes={classes}
+          onChange={change}
+        />
+      </ColumnsPlace>
     </DeclaredScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from 'antd';
-import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useContext, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ROW } from '@/components/list/keys/useRowKeys';
 import {
   LackingColumns,
@@ -19,6 +20,7 @@ import {
   readColumns,
   writeColumns,
 } from './columns';
+import { ColumnsPlace } from './columnsPlace';
 import { rowsOf } from './rowsOf';
 import type { RowProps, ViewProps } from './view';
 
@@ -154,13 +156,14 @@ export default function TableView(props: ViewProps) {
     [found, from, owner, state],
   );
   const { keys, columns, choose } = useColumns(owner, state.sort);
+  const place = useContext(ColumnsPlace);
   const { shown, lacking } = useMemo(
     () => saidColumns(columns, rows, state.sort),
     [columns, rows, state.sort],
   );
   return (
     <div className="ipr-table">
-      <ColumnChoice columns={keys} onChange={choose} />
+      {place && createPortal(<ColumnChoice columns={keys} onChange={choose} />, place)}
       <LackingColumns names={lacking} />
       <ListTable
         label="检索到的专利"
