@@ -83,24 +83,28 @@ const sum = (values: readonly number[]) => values.reduce((total, one) => total +
 
 /** The scene whose weights these are; none where they are the reader's own. */
 function Scenes({ result, own: { weights, set } }: Pick<Props, 'result' | 'own'>) {
+  const id = useId();
   const [current] =
     Object.entries(VALUE_SCENES).find(([, { weights: scene }]) =>
       Object.entries(scene).every(([code, weight]) => weights.dimensions[code] === weight),
     ) ?? [];
   return (
-    <Radio.Group
-      aria-label="场景"
-      optionType="button"
-      value={current}
-      options={Object.entries(VALUE_SCENES).map(([key, { label }]) => ({
-        value: key,
-        label: `${label}${key === result.scene ? '（报告）' : ''}`,
-      }))}
-      onChange={({ target }) => {
-        const scene = Object.entries(VALUE_SCENES).find(([key]) => key === target.value)?.[1];
-        if (scene) set({ ...weights, dimensions: { ...scene.weights } });
-      }}
-    />
+    <div className={resultStyles.weightScenes}>
+      <span id={id}>场景</span>
+      <Radio.Group
+        aria-labelledby={id}
+        optionType="button"
+        value={current}
+        options={Object.entries(VALUE_SCENES).map(([key, { label }]) => ({
+          value: key,
+          label: `${label}${key === result.scene ? '（报告）' : ''}`,
+        }))}
+        onChange={({ target }) => {
+          const scene = Object.entries(VALUE_SCENES).find(([key]) => key === target.value)?.[1];
+          if (scene) set({ ...weights, dimensions: { ...scene.weights } });
+        }}
+      />
+    </div>
   );
 }
 
@@ -142,13 +146,16 @@ export default function WeightsPanel({ result, own, scored }: Props) {
       <p className="ipr-note">
         只改变您看到的计算，报告不变。所设权重写入网址，可以收藏或发给别人。
       </p>
-      <p className={`${resultStyles.weightsTotal} ipr-num`} role="status">
-        按您的权重：<strong>{totalWords(scored.totalScore)}</strong> 分，{gradeWords(scored)}
-        <span className="ipr-note">
-          ；报告：{totalWords(totalScore)} 分，{gradeWords(result)}
-          {difference !== undefined && `；相差 ${differenceWords(difference)} 分`}
-        </span>
-      </p>
+      <div className={resultStyles.weightsResult}>
+        <p className={`${resultStyles.weightsTotal} ipr-num`} role="status">
+          按您的权重：<strong>{totalWords(scored.totalScore)}</strong> 分，{gradeWords(scored)}
+          <span className="ipr-note">
+            ；报告：{totalWords(totalScore)} 分，{gradeWords(result)}
+            {difference !== undefined && `；相差 ${differenceWords(difference)} 分`}
+          </span>
+        </p>
+        <WeightBand result={result} weights={weights} />
+      </div>
       {scored.problem === 'NO_WEIGHTS' && (
         <Alert
           type="error"
@@ -156,7 +163,6 @@ export default function WeightsPanel({ result, own, scored }: Props) {
           title="有数据的指标权重都是 0，算不出总分。请至少给一项设置权重。"
         />
       )}
-      <WeightBand result={result} weights={weights} />
       {kind === 'VALUE' && <Scenes result={result} own={own} />}
       <div className="ipr-weights-list">
         {dimensions.map(({ code, name, indicators }) => (
