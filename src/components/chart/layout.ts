@@ -128,8 +128,12 @@ function barsLayout(
   // Parts are drawn completely, also one more than there is room kept for, such as 未知.
   const count = kind === 'parts' ? data.categories.length : Math.min(rows, data.categories.length);
   const shown = data.categories.slice(0, count);
-  // Few rows share the room that is kept, instead of leaving it below them.
-  const row = Math.min(height / Math.max(1, count), (2 * height) / rows);
+  // Few rows of a ranking share the room that is kept; parts of one whole stand beside those of
+  // another, as close in each.
+  const row =
+    kind === 'parts'
+      ? height / Math.max(rows, count)
+      : Math.min(height / Math.max(1, count), (2 * height) / rows);
   // What is left out, such as all others together, does not shorten what is drawn.
   const shownValues = data.series.flatMap(({ values }) =>
     values.slice(0, count).map((value) => value ?? 0),
