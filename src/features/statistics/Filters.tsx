@@ -15,6 +15,8 @@ interface Props {
   regions: readonly StatisticsRegion[];
   /** Last year that can be chosen. */
   thisYear: number;
+  /** There are no sections whose charts alone some are about: they stand here as well. */
+  all: boolean;
   onChange: (change: Partial<StatisticsState>) => void;
 }
 
@@ -47,9 +49,51 @@ const INDENT: Partial<Record<NonNullable<StatisticsRegion['level']>, string>> = 
   TOWN: '　　',
 };
 
-/** The years, the region, the kind of patents, the base and the scale of the page. */
-export function Filters({ scope, regions, thisYear, onChange }: Props) {
-  const { from, to, region = '', type, by, perCapita, log } = scope;
+interface ControlsProps extends Pick<Props, 'onChange'> {
+  scope: Pick<StatisticsScope, 'by' | 'perCapita' | 'log'>;
+  /** Which of them there are; all when left out. */
+  only?: readonly ('by' | 'base' | 'scale')[];
+}
+
+/** What some charts alone are changed by: the figure of the regions, its base, the scale of lines. */
+export function ChartControls({
+  scope: { by, perCapita, log },
+  only = ['by', 'base', 'scale'],
+  onChange,
+}: ControlsProps) {
+  return (
+    <>
+      {only.includes('by') && (
+        <ListSelect
+          label="地区比较"
+          value={by}
+          options={REGION_CODES.map((value) => ({ value, label: FIGURES[value].name }))}
+          onChange={(next) => onChange({ by: next })}
+        />
+      )}
+      {only.includes('base') && (
+        <Segmented<StatisticsState['base']>
+          aria-label="数值"
+          options={BASES}
+          value={perCapita ? 'perCapita' : 'total'}
+          onChange={(base) => onChange({ base })}
+        />
+      )}
+      {only.includes('scale') && (
+        <Segmented<StatisticsState['scale']>
+          aria-label="刻度"
+          options={SCALES}
+          value={log ? 'log' : 'linear'}
+          onChange={(scale) => onChange({ scale })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The years, the region and the kind of patents of the page; of a report, base and scale as well. */
+export function Filters({ scope, regions, thisYear, all, onChange }: Props) {
+  const { from, to, region = '', type, perCapita, log } = scope;
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
   const options = years.map((year) => ({ value: year, label: `${year} 年` }));
   const said = [
@@ -60,77 +104,70 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
   // What is not as usual is in sight from the start.
   const [more, setMore] = useState(perCapita || log);
   return (
-    <Flex
-      wrap
-      gap="8px 12px"
-      align="center"
-      className={`${styles.statisticsFilters} ipr-no-print`}
-      data-open={more}
-      role="group"
-      aria-label="统计范围"
-    >
-      <ListSelect
-        label="从"
-        value={from}
-        options={options}
-        onChange={(year) =>
-          onChange({ from: year, to: Math.min(Math.max(to, year), year + MOST_YEARS - 1) })
-        }
-      />
-      <ListSelect
-        label="到"
-        value={to}
-        options={options}
-        onChange={(year) =>
-          onChange({ to: year, from: Math.max(Math.min(from, year), year - MOST_YEARS + 1) })
-        }
-      />
-      <Button
-        className={styles.statisticsMore ?? ''}
-        icon={<EllipsisOutlined />}
-        aria-label="更多统计条件"
-        aria-expanded={more}
-        onClick={() => setMore(!more)}
-      />
-      <ListSelect
-        label="地区"
-        value={region}
-        options={[
-          ...(regions.some(({ code }) => code === region)
-            ? []
-            : [{ value: region, label: '本市' }]),
-          ...regions.map(({ code, name, level }) => ({
-            value: code,
-            label: `${(level && INDENT[level]) ?? ''}${name}`,
-          })),
-        ]}
-        onChange={(code) => onChange({ region: code })}
-      />
-      <ListSelect
-        label="专利类型"
-        value={type}
-        options={TYPES}
-        onChange={(next) => onChange({ type: next })}
-      />
-      <ListSelect
-        label="地区比较"
-        value={by}
-        options={REGION_CODES.map((value) => ({ value, label: FIGURES[value].name }))}
-        onChange={(next) => onChange({ by: next })}
-      />
-      <Segmented<StatisticsState['base']>
-        aria-label="数值"
-        options={BASES}
-        value={perCapita ? 'perCapita' : 'total'}
-        onChange={(base) => onChange({ base })}
-      />
-      <Segmented<StatisticsState['scale']>
-        aria-label="刻度"
-        options={SCALES}
-        value={log ? 'log' : 'linear'}
-        onChange={(scale) => onChange({ scale })}
-      />
-      {said.length > 0 && <Alert type="info" title={said.map((one) => <p key={one}>{one}</p>)} />}
-    </Flex>
+    <>
+      <Flex
+        wrap
+        gap="8px 12px"
+        align="center"
+        className={`${styles.statisticsFilters} ipr-no-print`}
+        data-open={more}
+        role="group"
+        aria-label="统计范围"
+      >
+        <ListSelect
+          label="从"
+          value={from}
+          options={options}
+          onChange={(year) =>
+            onChange({ from: year, to: Math.min(Math.max(to, year), year + MOST_YEARS - 1) })
+          }
+        />
+        <ListSelect
+          label="到"
+          value={to}
+          options={options}
+          onChange={(year) =>
+            onChange({ to: year, from: Math.max(Math.min(from, year), year - MOST_YEARS + 1) })
+          }
+        />
+        {all && (
+          <Button
+            className={styles.statisticsMore ?? ''}
+            icon={<EllipsisOutlined />}
+            aria-label="更多统计条件"
+            aria-expanded={more}
+            onClick={() => setMore(!more)}
+          />
+        )}
+        <ListSelect
+          label="地区"
+          value={region}
+          options={[
+            ...(regions.some(({ code }) => code === region)
+              ? []
+              : [{ value: region, label: '本市' }]),
+            ...regions.map(({ code, name, level }) => ({
+              value: code,
+              label: `${(level && INDENT[level]) ?? ''}${name}`,
+            })),
+          ]}
+          onChange={(code) => onChange({ region: code })}
+        />
+        <ListSelect
+          label="专利类型"
+          value={type}
+          options={TYPES}
+          onChange={(next) => onChange({ type: next })}
+        />
+        {all && <ChartControls scope={scope} onChange={onChange} />}
+      </Flex>
+      {said.length > 0 && (
+        <Alert
+          className="ipr-no-print"
+          type="info"
+          title={said.map((one) => <p key={one}>{one}</p>)}
+        />
+      )}
+    </>
   );
 }

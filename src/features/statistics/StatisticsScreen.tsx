@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import {
+  type ComponentProps,
   lazy,
   Suspense,
   startTransition,
@@ -33,7 +34,7 @@ import { BLOCK_TITLES, BLOCKS, type ChartBlock, WIDE } from './blocks/all';
 import { type Held, makesRoom } from './blocks/held';
 import { scopeOf } from './blocks/scope';
 import { ChartBlock as Block } from './ChartBlock';
-import { Filters } from './Filters';
+import { ChartControls, Filters } from './Filters';
 import { KeyFigures } from './KeyFigures';
 import { isBordered, MapBlock } from './map/MapBlock';
 import { MatrixBlock } from './matrix/MatrixBlock';
@@ -68,17 +69,19 @@ const ReportScreen = lazy(() => import('./report/ReportScreen'));
 interface Section {
   readonly name: string;
   readonly charts: readonly ChartBlock[];
+  /** What changes some of them, but not those of all sections. */
+  readonly controls: NonNullable<ComponentProps<typeof ChartControls>['only']>;
 }
 
 const BEFORE: readonly Section[] = [
-  { name: '趋势', charts: ['trend', 'grants'] },
-  { name: '结构与质量', charts: ['composition', 'value', 'density'] },
+  { name: '趋势', charts: ['trend', 'grants'], controls: ['base'] },
+  { name: '结构与质量', charts: ['composition', 'value', 'density'], controls: ['scale'] },
 ];
 
 const AFTER: readonly Section[] = [
-  { name: '技术、产业与企业', charts: ['industry', 'ipc', 'enterprise'] },
-  { name: '运营', charts: ['operations', 'pledge'] },
-  { name: '商标与保护', charts: ['trademark', 'protection'] },
+  { name: '技术、产业与企业', charts: ['industry', 'ipc', 'enterprise'], controls: [] },
+  { name: '运营', charts: ['operations', 'pledge'], controls: ['base'] },
+  { name: '商标与保护', charts: ['trademark', 'protection'], controls: ['base', 'scale'] },
 ];
 
 const REGIONAL: readonly StatisticsBlock[] = ['regions', 'map', 'matrix'];
@@ -170,10 +173,20 @@ export default function StatisticsScreen() {
     return (key: StatisticsBlock) => ({ wide: wide[shown.indexOf(key)] === true });
   };
   const common = { address: drawn.address, onHeld, even };
-  const charts = ({ name, charts: keys }: Section) => {
+  const { perCapita } = scope;
+  const charts = ({ name, charts: keys, controls }: Section) => {
     const widthOf = widthsOf(keys);
     return (
-      <Theme key={name} name={name} first={name === BEFORE[0]?.name} drawn={drawnOf(keys).length}>
+      <Theme
+        key={name}
+        name={name}
+        first={name === BEFORE[0]?.name}
+        drawn={drawnOf(keys).length}
+        controls={
+          controls.length > 0 && <ChartControls scope={scope} only={controls} onChange={change} />
+        }
+        keeps={perCapita && controls.includes('base')}
+      >
         <div className={partsStyles.chartGrid} data-sheets="all">
           {keys.map((key) => (
             <Block
@@ -215,6 +228,7 @@ export default function StatisticsScreen() {
         scope={scope}
         regions={regions}
         thisYear={Number(today.slice(0, 4))}
+        all={reporting}
         onChange={change}
       />
       {!answer.data ? (
@@ -238,7 +252,12 @@ export default function StatisticsScreen() {
             <KeyFigures scope={scope} />
           </section>
           {BEFORE.map(charts)}
-          <Theme name="地区" drawn={drawnOf(REGIONAL).length}>
+          <Theme
+            name="地区"
+            drawn={drawnOf(REGIONAL).length}
+            controls={<ChartControls scope={scope} only={['by', 'base']} onChange={change} />}
+            keeps
+          >
             <div className={partsStyles.chartGrid} data-sheets="all">
               <Block
                 block={BLOCKS.regions}

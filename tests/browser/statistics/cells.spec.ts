@@ -64,14 +64,16 @@ test(`among ${CELLS} cells keys, presses and filters are on screen at once`, asy
   );
   await expect(page).toHaveURL(/type=INVENTION/);
   const perCapita = await median(page, () =>
-    page.getByRole('radio', { name: '按每万人口' }).click(),
+    page.getByRole('radio', { name: '按每万人口' }).first().click(),
   );
   await expect(page).toHaveURL(/base=perCapita/);
-  const log = await median(page, () => page.getByRole('radio', { name: '对数刻度' }).click());
+  const log = await median(page, () =>
+    page.getByRole('radio', { name: '对数刻度' }).first().click(),
+  );
   await expect(page).toHaveURL(/scale=log/);
   // The inhabitants of these regions are not known, so that nothing stands there per inhabitant.
   await expect(cells).toHaveCount(0);
-  await page.getByRole('radio', { name: '总量' }).click();
+  await page.getByRole('radio', { name: '总量' }).first().click();
   await expect(cells).toHaveCount(CELLS);
 
   const among = `among ${REGIONS} regions × ${CELLS / REGIONS} years`;

@@ -227,7 +227,11 @@ it('names in one line what has not a single number, comparisons of regions inclu
   await waitFor(() => {
     for (const named of ['地区排名', '地图', '地区与年份']) expect(line).toHaveTextContent(named);
   }, SLOW);
-  expect(screen.queryByRole('region', { name: '地区' })).toBeNull();
+  // What it counts can still be changed there, for that may be why there is nothing.
+  const regional = within(screen.getByRole('region', { name: '地区' }));
+  expect(regional.getByText('这一部分没有可以画的图，原因写在页尾。')).toBeVisible();
+  expect(regional.getByRole('combobox', { name: '地区比较' })).toBeVisible();
+  expect(regional.queryByRole('figure')).toBeNull();
   for (const box of screen.queryAllByText('没有可以统计的数据。')) expect(box).not.toBeVisible();
   // Counties may have numbers where the parts of the city have none.
   await user.click(within(line).getByRole('button', { name: '地图改看县区边界' }));

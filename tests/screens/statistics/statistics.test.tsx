@@ -114,8 +114,15 @@ describe('the statistics of innovation', () => {
     expect(state(address())).toMatchObject({ from: 2001, to: 2020 });
     await user.selectOptions(screen.getByRole('combobox', { name: '地区' }), '320581903');
     await user.selectOptions(screen.getByRole('combobox', { name: '专利类型' }), 'UTILITY');
-    await user.click(screen.getByText('按每万人口'));
-    await user.click(screen.getByText('对数刻度'));
+    const part = (name: string) => within(screen.getByRole('region', { name }));
+    await user.click(part('趋势').getByText('按每万人口'));
+    await user.click(part('商标与保护').getByText('对数刻度'));
+    // A choice is the same in each part that it changes, and stands in no other.
+    for (const name of ['地区', '运营', '商标与保护']) {
+      expect(part(name).getByRole('radio', { name: '按每万人口' })).toBeChecked();
+    }
+    expect(part('结构与质量').getByRole('radio', { name: '对数刻度' })).toBeChecked();
+    expect(part('技术、产业与企业').queryByRole('radio')).toBeNull();
     expect(state(address())).toMatchObject({
       region: '320581903',
       type: 'UTILITY',
