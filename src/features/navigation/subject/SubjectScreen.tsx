@@ -4,7 +4,6 @@ import { memo, useEffect, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
 import { useWidth } from '@/components/chart/useWidth';
-import { ReturnLink } from '@/components/list/ReturnLink';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import partsStyles from '@/components/page/parts.module.css';
@@ -161,11 +160,6 @@ function Head({ subject, state, address }: HeadProps) {
     <ReadingHead
       id="subject-title"
       title={name}
-      back={
-        <ReturnLink to={landingLink({})} place={subjectLink(state)}>
-          返回全部专题
-        </ReturnLink>
-      }
       facts={
         <>
           {navType && (
