@@ -44,7 +44,7 @@ export function Theme({ name, first = false, drawn, controls, keeps = false, chi
             <Button
               type="text"
               className={styles.statisticsFold ?? ''}
-              icon={<RightOutlined rotate={open ? 90 : 0} />}
+              icon={<RightOutlined aria-hidden rotate={open ? 90 : 0} />}
               iconPlacement="end"
               aria-expanded={open}
               onClick={() => setOpen(!open)}

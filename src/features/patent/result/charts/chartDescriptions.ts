@@ -59,7 +59,7 @@ const SHAPES: readonly (Omit<
     title: '有效性',
     dimension: '有效性',
     definition: '按最近一次法律状态推定，不作为法律结论。',
-    rows: 4,
+    rows: 5,
     many: false,
     lacks: '有效性记录',
   },
