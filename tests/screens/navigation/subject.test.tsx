@@ -127,7 +127,8 @@ describe('a navigation subject', () => {
     async (subject, node, name) => {
       await renderPortal(subjectLink({ subject, node }));
       expect(await screen.findByRole('heading', { name }, SLOW)).toBeVisible();
-      expect(screen.getByRole('link', { name: /全部专题/ })).toBeVisible();
+      const way = within(screen.getByRole('navigation', { name: '当前位置' }));
+      expect(way.getByRole('link', { name: '导航首页' })).toBeVisible();
     },
   );
 
