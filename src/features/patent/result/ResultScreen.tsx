@@ -13,6 +13,7 @@ import { SaveSearch } from '@/components/search/history/SaveSearch';
 import { useRecordSearch } from '@/components/search/history/useRecordSearch';
 import { readQuery } from '@/components/search/readQuery';
 import type { QueryProblem } from '@/components/search/tooLong';
+import { grouped } from '@/domain/grouped';
 import {
   MOST_COMPARED,
   type PatentQuery,
@@ -24,8 +25,7 @@ import {
 import { CodeError, errorSentence } from '@/requests/errors';
 import { ChartsSwitch } from './charts/ChartsSwitch';
 import styles from './charts/charts.module.css';
-import { NumbersElsewhere } from './numbers/NumbersElsewhere';
-import { NumbersNote, NumbersOfQuery } from './numbers/NumbersNote';
+import { NumbersOfQuery } from './numbers/NumbersOfQuery';
 import { PatentFacets } from './PatentFacets';
 import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
@@ -38,6 +38,8 @@ import { SearchWithin } from './within/SearchWithin';
 
 const PatentExport = lazy(() => import('./export/PatentExport'));
 
+const NumbersNote = lazy(() => import('./numbers/NumbersNote'));
+const NumbersElsewhere = lazy(() => import('./numbers/NumbersElsewhere'));
 const ResultCharts = lazy(() => import('./charts/ResultCharts'));
 const SimplifiedNote = lazy(() => import('./SimplifiedNote'));
 const UnequalNote = lazy(() => import('./UnequalNote'));
@@ -174,12 +176,14 @@ export default function ResultScreen() {
       notes={
         <>
           {numbers.kind === 'here' && (
-            <NumbersNote
-              key={numbers.set.id}
-              state={state}
-              expression={read.expression}
-              set={numbers.set}
-            />
+            <Suspense fallback={<p role="status">正在核对 {grouped(numbers.set.count)} 个号码…</p>}>
+              <NumbersNote
+                key={numbers.set.id}
+                state={state}
+                expression={read.expression}
+                set={numbers.set}
+              />
+            </Suspense>
           )}
           {numbers.kind === 'none' && read.ast && (
             <NumbersOfQuery ast={read.ast} expression={read.expression} />
@@ -208,7 +212,9 @@ export default function ResultScreen() {
       }
       instead={
         numbers.kind === 'elsewhere' && (
-          <NumbersElsewhere state={state} expression={read.expression} />
+          <Suspense fallback={null}>
+            <NumbersElsewhere state={state} expression={read.expression} />
+          </Suspense>
         )
       }
       facets={

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The address names a list of numbers that this browser does not have: nothing can be searched. */
-export function NumbersElsewhere({ state, expression }: Props) {
+export default function NumbersElsewhere({ state, expression }: Props) {
   const pasteAgain = patentSearchLink({ ...state, face: 'batch', q: expression, as: [], set: '' });
   return (
     <EmptyState title="这份号单保存在另一台设备上">
