@@ -132,6 +132,24 @@ it('parts add up to the whole, with what has no kind as a part of its own', asyn
   expect(first).toMatch(/常熟市,2020—2024,.*示例数据.*,2026-10-31,.*授权日已知.*,示例数据$/);
 });
 
+it('divides nothing by inhabitants whose days are hardly known, wherever it is known to be from', async () => {
+  rebased((series) => ({
+    ...series,
+    coverage: [
+      { of: 'FILING', known: 60, total: 457 },
+      { of: 'ADDRESS', known: 457, total: 457 },
+    ],
+  }));
+  await renderPortal(statisticsLink({ from: 2020, to: 2024, base: 'perCapita' }));
+  const line = await screen.findByText(/^没有可以统计的数据，因此没有图的有/, {}, SLOW);
+  await waitFor(() => {
+    for (const named of ['专利申请趋势', '专利运营', '商标', '地区排名']) {
+      expect(line).toHaveTextContent(named);
+    }
+  }, SLOW);
+  expect(screen.queryByRole('figure', { name: '专利申请趋势' })).toBeNull();
+});
+
 it('says over how many years the regions are compared by inhabitant', async () => {
   await renderPortal(statisticsLink({ from: 2016, to: 2025, base: 'perCapita' }));
   await allFigures();

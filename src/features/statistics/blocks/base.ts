@@ -57,6 +57,8 @@ export interface Base {
   readonly carries: boolean;
   /** Whether the region of the page may stand in titles. */
   readonly placed: boolean;
+  /** Whether a figure may be divided by the inhabitants of a region: a rate needs all of it known. */
+  readonly perHead: boolean;
   readonly coverage: string;
   /** The records that it is told of how many of them are known; 0 where it is not. */
   readonly total: number;
@@ -90,6 +92,7 @@ export function baseOf(
   return {
     carries: series.length > 0 && series.every((one) => carries(one, byRegion)),
     placed: series.every(isPlaced),
+    perHead: series.every((one) => carries(one, true)),
     coverage: [...new Set(series.map(coverageOf))].join('；'),
     total: Math.max(
       0,

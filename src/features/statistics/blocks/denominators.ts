@@ -8,17 +8,17 @@ import type { StatisticsScope } from './scope';
 const sourceOf = (population: StatisticsSeries | undefined) =>
   `来源：${population?.source || '—'}，统计日 ${population?.updateTime || '—'}`;
 
-/** Figures of nobody knows where are not divided by the inhabitants of a region. */
-const unplaced = (coverage: string) => [`按每万人口：${coverage}，不能除以一个地区的人口。`];
+/** What is not known well enough, or nobody knows where, is not divided by the inhabitants of a region. */
+const undivided = (coverage: string) => [`按每万人口：${coverage}，不能除以一个地区的人口。`];
 
 /** What figures over years are divided by, with its years and source; none for sums. */
 export function yearlyDenominator(
   population: StatisticsSeries | undefined,
   { perCapita, from, to }: StatisticsScope,
-  { placed, coverage }: Base,
+  { perHead, coverage }: Base,
 ): string[] {
   if (!perCapita) return [];
-  if (!placed) return unplaced(coverage);
+  if (!perHead) return undivided(coverage);
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const people = new Map(yearFigures(population?.rows).map(({ year, value }) => [year, value]));
   const known = years.filter((year) => typeof people.get(year) === 'number');
@@ -37,10 +37,10 @@ export function yearlyDenominator(
 export function regionalDenominator(
   population: StatisticsSeries | undefined,
   { perCapita, from, to, by }: StatisticsScope,
-  { placed, coverage }: Base,
+  { perHead, coverage }: Base,
 ): string[] {
   if (!perCapita) return [];
-  if (!placed) return unplaced(coverage);
+  if (!perHead) return undivided(coverage);
   const rows = (population?.rows ?? []).filter(({ year }) => year === to);
   const missing = rows.filter(({ value }) => value === null).map(({ label }) => label);
   if (missing.length === rows.length)
@@ -59,10 +59,10 @@ export function regionalDenominator(
 export function yearlyDenominators(
   population: StatisticsSeries | undefined,
   { perCapita }: StatisticsScope,
-  { placed, coverage }: Base,
+  { perHead, coverage }: Base,
 ): string[] {
   if (!perCapita) return [];
-  if (!placed) return unplaced(coverage);
+  if (!perHead) return undivided(coverage);
   return [
     `按每万人口：各年数值除以各地区当年年末常住人口（${sourceOf(population)}）；没有人口数据的年份留空。`,
   ];

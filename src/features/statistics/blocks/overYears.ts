@@ -84,7 +84,7 @@ export function figureYears({
       const national = density ? knownSeries(answers[1], codes) : [];
       const base = baseOf(found, national);
       const { asOf, notes } = base;
-      const population = populationOf(base.placed ? people : undefined);
+      const population = populationOf(base.perHead ? people : undefined);
       const mixed = [...found, ...national].some(({ sample }) => sample !== found[0]?.sample);
       const marked = (name: string, sample: boolean | undefined) =>
         sample && mixed ? `${name}（示例数据）` : name;

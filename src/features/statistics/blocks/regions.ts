@@ -53,8 +53,8 @@ export function regionFigures(
   answers: Parameters<BlockDefinition['build']>[0],
   scope: StatisticsScope,
 ): RegionFigure[] {
-  const { placed, carries: ranks } = regionBase(answers, scope);
-  const population = populationOf(placed ? seriesOf(answers[1], 'POPULATION') : undefined);
+  const { perHead, carries: ranks } = regionBase(answers, scope);
+  const population = populationOf(perHead ? seriesOf(answers[1], 'POPULATION') : undefined);
   const series = seriesOf(answers[0], scope.by);
   const rows = series?.rows.map((row) => ({
     ...row,

@@ -77,8 +77,8 @@ export function typedYears(
       const country = scope.type ? undefined : seriesOf(answers[2], code);
       const people = seriesOf(answers.at(-1), 'POPULATION');
       const base = baseOf([series]);
-      const { asOf, notes, placed } = base;
-      const population = populationOf(placed ? people : undefined);
+      const { asOf, notes, perHead } = base;
+      const population = populationOf(perHead ? people : undefined);
       const rows = series?.rows ?? [];
       const ofKinds = rows.filter(({ rest }) => !rest);
       const kinds = [...new Map(ofKinds.map((row) => [row.type ?? '', row.label]))];

@@ -41,10 +41,10 @@ export function matrixLines(
   answers: readonly StatisticsSeries[][],
   scope: StatisticsScope,
   settled: (year: number) => boolean,
-  { carries, placed }: Base,
+  { carries, perHead }: Base,
 ): MatrixLine[] {
   const series = seriesOf(answers[0], scope.by);
-  const population = populationOf(placed ? seriesOf(answers[1], 'POPULATION') : undefined);
+  const population = populationOf(perHead ? seriesOf(answers[1], 'POPULATION') : undefined);
   const byRegion = new Map<string, StatisticsSeries['rows']>();
   for (const row of series?.rows ?? []) {
     const key = row.rest ? REST : row.region || row.key;
