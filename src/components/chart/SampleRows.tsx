@@ -30,3 +30,13 @@ export function SampleNote({ children = ALL_INVENTED }: { children?: ReactNode }
 export function SampleRows({ said, children }: Props) {
   return <SampleContext value={said ? SAID : undefined}>{children}</SampleContext>;
 }
+
+/** Rows below no head of their own: that all are invented stands above them, once. */
+export function NotedRows({ all, children }: { all: boolean; children: ReactNode }) {
+  return (
+    <>
+      {all && <SampleNote />}
+      <SampleRows said={all}>{children}</SampleRows>
+    </>
+  );
+}

@@ -1,4 +1,5 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { SampleRows } from '@/components/chart/SampleRows';
 import { CompareAction } from '@/components/compare/CompareAction';
 import { ListExport } from '@/components/export/dialog/ListExport';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -28,7 +29,7 @@ interface Props<
   views?: readonly ListView<View>[];
   /** Rows that can be paged through, where the head states it. */
   limit?: number;
-  /** All rows on screen are invented, which the head says. */
+  /** All rows on screen are invented: the head says it for them. */
   invented?: boolean;
   onChange: (change: Partial<ListPlace<Sort, View>>) => void;
   /** The query: the box it is typed in, and its chips. */
@@ -96,7 +97,11 @@ export function DeclaredScreen<
         instead={instead}
         facets={!list.bare && facets}
         // Without the facets it stands elsewhere: another list, not the same one moved.
-        list={<Fragment key={list.bare ? 'bare' : 'narrowable'}>{children}</Fragment>}
+        list={
+          <SampleRows key={list.bare ? 'bare' : 'narrowable'} said={head.invented === true}>
+            {children}
+          </SampleRows>
+        }
         foot={
           <ListFoot list={list}>
             {compared && <CompareAction {...compared} />}

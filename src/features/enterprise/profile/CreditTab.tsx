@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
-import { allInvented, SampleNote, SampleRows } from '@/components/chart/SampleRows';
+import { allInvented, NotedRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -64,7 +64,6 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
   const own = data?.own ?? [];
   // Whether none found means that there is none.
   const sure = data?.unsaid === 0 && !data.isCut && !data.sample;
-  const invented = allInvented(own);
   const today = todayInChina();
   const rows = () => {
     if (error) return <ErrorState title="失信记录没有加载出来" error={error} onRetry={retry} />;
@@ -93,7 +92,7 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
       );
     }
     return (
-      <SampleRows said={invented}>
+      <NotedRows all={allInvented(own)}>
         <FactTable
           caption="公示中的失信记录"
           rows={own}
@@ -121,7 +120,7 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
             { label: '状态', cell: (record) => recordStateInWords(record) },
           ]}
         />
-      </SampleRows>
+      </NotedRows>
     );
   };
   return (
@@ -133,7 +132,6 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
         {own.length > 0 && data?.unsaid ? `；另有 ${data.unsaid} 条没有写明主体` : ''}
         {data?.isCut && `${own.length > 0 ? '；' : ''}只核对了名单的前 ${data.looked} 条，可能不全`}
       </p>
-      {invented && <SampleNote />}
       {rows()}
       {own.length > 0 && (
         <p>

@@ -190,12 +190,7 @@ export default function EverythingScreen() {
         <PageTabs
           label="检索范围"
           current="全部"
-          tabs={SCOPES.map(({ name, to }) => ({
-            key: name,
-            name,
-            to: to(typed),
-            state: to === everythingLink ? SENT : undefined,
-          }))}
+          tabs={SCOPES.map(({ name, to, state }) => ({ key: name, name, to: to(typed), state }))}
         />
         <WordBox
           place="everything"

@@ -1,8 +1,28 @@
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
-import { ScopeRow } from '../ScopeRow';
+import { SCOPES } from '../scopes';
 import styles from './hero.module.css';
+
+/** What is searched: patents by the box below, and the others, which take the typed text along. */
+function ScopeRow({ q }: Pick<Props, 'q'>) {
+  return (
+    <nav className={`${styles.heroScope} ipr-no-print`} aria-label="检索范围">
+      {SCOPES.map(({ name, to, state }) =>
+        name === '专利' ? (
+          <span key={name} aria-current="true">
+            {name}
+          </span>
+        ) : (
+          <Link key={name} to={to(q)} state={state}>
+            {name}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
 
 interface Props {
   id: string;

@@ -107,7 +107,7 @@ function Result({ detail, expression, state, onChange }: Props) {
       }
       notes={
         <>
-          <Flex wrap gap="0 24px" align="center" style={{ marginBottom: 8 }}>
+          <Flex wrap gap="0 24px" align="center" className={partsStyles.waysOn}>
             <NodeQuery expression={expression} />
             <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
               在专利检索中打开

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { allInvented, SampleNote, SampleRows } from '@/components/chart/SampleRows';
+import { allInvented, NotedRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import partsStyles from '@/components/page/parts.module.css';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
@@ -195,8 +195,7 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
       )}
       {found.length > 0 && (
         <>
-          {invented && <SampleNote />}
-          <SampleRows said={invented}>
+          <NotedRows all={invented}>
             <FactTable
               caption={`${words.filter(Boolean).join('、')}的环节和下一步`}
               rows={found.slice(0, most)}
@@ -204,7 +203,7 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
               columns={columns}
               room="much"
             />
-          </SampleRows>
+          </NotedRows>
           <p className="ipr-chart-source">{CITY_POSITION_RULE}</p>
         </>
       )}

@@ -1,6 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { Link, useNavigate } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { useNavigate } from '@umijs/max';
 import {
   lazy,
   Suspense,
@@ -15,15 +13,12 @@ import { ListBody } from '@/components/list/screen/ListBody';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { nextView } from '@/components/list/screen/ViewSwitch';
 import { SELECTION_LIMIT } from '@/components/list/useSelection';
-import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { PATENT } from '@/components/patent/noun';
 import type { ClassLabels } from '@/components/patent/patentFacets';
 import type { ReadQuery } from '@/components/search/readQuery';
 import type { QueryProblem } from '@/components/search/tooLong';
 import { EmptyState } from '@/components/state/EmptyState';
-import { todayInChina } from '@/domain/calendar';
-import { grouped } from '@/domain/grouped';
 import {
   type PatentResultState,
   patentDetailLink,
@@ -35,12 +30,15 @@ import { readTab, writeTab } from '@/storage';
 import { RATINGS } from '../marks/marks';
 import { mark } from '../marks/useMarks';
 import aboveStyles from './aboveRows.module.css';
-import { narrowers } from './narrowing/narrowers';
-import styles from './narrowing/narrowing.module.css';
 import { preloadView, ResultRows } from './ResultRows';
 import type { FoundPage } from './usePatentSearch';
 import { ViewSkeleton } from './views/ViewSkeleton';
 import { VIEWS } from './views/views';
+
+const AboveRows = lazy(() => import('./AboveRows'));
+const EmptyResult = lazy(() => import('./EmptyResult'));
+const Narrowing = lazy(() => import('./narrowing/Narrowing'));
+const TriageHelp = lazy(() => import('./triage/TriageHelp'));
 
 /** Beyond what one selection or export takes, a list is too long to be worked through. */
 const MANY = SELECTION_LIMIT;
@@ -54,49 +52,28 @@ interface NarrowingProps {
   classes: ClassLabels;
 }
 
-/** A quiet offer above a long list: what it can be narrowed to, until it is put away. */
-function Narrowing({ found: { result, address }, classes }: NarrowingProps) {
+/** The offer above a long list, until it is put away; a list of fewer rows does not bring its code. */
+function LongList({ found: { result, address }, classes }: NarrowingProps) {
   // The state that the rows answer, not the one on its way.
   const state = useMemo(() => readPatentResult(address), [address]);
   const { mode, q, as, include, exclude, years, set } = state;
   const question = patentResultLink({ mode, q, as, include, exclude, years, set });
   const [away, setAway] = useState<string>();
-  const { totalElements } = result;
-  if (totalElements <= MANY || away === question || readTab(DISMISSED, isText) === question)
-    return null;
-  const offers = narrowers(state, result, classes, Number(todayInChina().slice(0, 4)));
-  if (!offers.length) return null;
+  const dismissed = away === question || readTab(DISMISSED, isText) === question;
+  if (result.totalElements <= MANY || dismissed) return null;
   return (
-    <Flex
-      component="section"
-      wrap
-      gap="4px 8px"
-      align="center"
-      className={`${aboveStyles.aboveRows} ${styles.narrowing} ipr-no-print`}
-      aria-label="缩小范围"
-    >
-      <p>一次最多导出 {grouped(MANY)} 件，可只看：</p>
-      <Flex component="ul" wrap gap="0 12px" className={partsStyles.fingers}>
-        {offers.map(({ words, count, change }) => (
-          <li key={words}>
-            <Link to={patentResultLink({ ...state, ...change, page: 1, sel: '' })}>
-              <span className={styles.narrowingWords}>{words}</span>{' '}
-              <span className="ipr-num">{grouped(count)}</span>
-            </Link>
-          </li>
-        ))}
-      </Flex>
-      <Button
-        type="text"
-        size="small"
-        icon={<CloseOutlined />}
-        aria-label="收起缩小范围的提示"
-        onClick={() => {
+    <Suspense fallback={<div className={aboveStyles.aboveRows} />}>
+      <Narrowing
+        result={result}
+        state={state}
+        classes={classes}
+        most={MANY}
+        onAway={() => {
           writeTab(DISMISSED, question);
           setAway(question);
         }}
       />
-    </Flex>
+    </Suspense>
   );
 }
 
@@ -131,10 +108,6 @@ interface Props {
   classes: ClassLabels;
   onChange: (change: Partial<PatentResultState>) => void;
 }
-
-const AboveRows = lazy(() => import('./AboveRows'));
-const EmptyResult = lazy(() => import('./EmptyResult'));
-const TriageHelp = lazy(() => import('./triage/TriageHelp'));
 
 /** Reads a patent beside the list: it stands in the address, without a step for the back button. */
 function useReadBeside(state: PatentResultState): (sel: string) => void {
@@ -193,7 +166,7 @@ export function ResultList({ state, read, problem, list, classes, onChange }: Pr
               onFold={(fold) => onChange({ fold, page: state.page })}
             />
           </Suspense>
-          {found && <Narrowing found={found} classes={classes} />}
+          {found && <LongList found={found} classes={classes} />}
         </>
       }
       refused={

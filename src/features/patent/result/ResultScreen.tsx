@@ -13,7 +13,6 @@ import { SaveSearch } from '@/components/search/history/SaveSearch';
 import { useRecordSearch } from '@/components/search/history/useRecordSearch';
 import { readQuery } from '@/components/search/readQuery';
 import type { QueryProblem } from '@/components/search/tooLong';
-import { grouped } from '@/domain/grouped';
 import {
   MOST_COMPARED,
   type PatentQuery,
@@ -25,7 +24,7 @@ import {
 import { CodeError, errorSentence } from '@/requests/errors';
 import { ChartsSwitch } from './charts/ChartsSwitch';
 import styles from './charts/charts.module.css';
-import { NumbersOfQuery } from './numbers/NumbersOfQuery';
+import { NumbersNote, NumbersOfQuery } from './numbers/NumbersNote';
 import { PatentFacets } from './PatentFacets';
 import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
@@ -38,7 +37,6 @@ import { SearchWithin } from './within/SearchWithin';
 
 const PatentExport = lazy(() => import('./export/PatentExport'));
 
-const NumbersNote = lazy(() => import('./numbers/NumbersNote'));
 const NumbersElsewhere = lazy(() => import('./numbers/NumbersElsewhere'));
 const ResultCharts = lazy(() => import('./charts/ResultCharts'));
 const SimplifiedNote = lazy(() => import('./SimplifiedNote'));
@@ -176,14 +174,12 @@ export default function ResultScreen() {
       notes={
         <>
           {numbers.kind === 'here' && (
-            <Suspense fallback={<p role="status">正在核对 {grouped(numbers.set.count)} 个号码…</p>}>
-              <NumbersNote
-                key={numbers.set.id}
-                state={state}
-                expression={read.expression}
-                set={numbers.set}
-              />
-            </Suspense>
+            <NumbersNote
+              key={numbers.set.id}
+              state={state}
+              expression={read.expression}
+              set={numbers.set}
+            />
           )}
           {numbers.kind === 'none' && read.ast && (
             <NumbersOfQuery ast={read.ast} expression={read.expression} />

@@ -1,6 +1,6 @@
 import { Link, useLocation, useModel, useNavigate } from '@umijs/max';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { allInvented, SampleRows } from '@/components/chart/SampleRows';
+import { allInvented } from '@/components/chart/SampleRows';
 import { DeclaredScreen } from '@/components/list/declared/DeclaredScreen';
 import { useDeclaredParts } from '@/components/list/declared/useDeclaredParts';
 import { useListPage } from '@/components/list/declared/useListPage';
@@ -139,15 +139,13 @@ function ListingList({ state, words, list, onChange }: Props) {
       {(found) => (
         <>
           {found.result.content.length === 0 && <p>这一页没有符合条件的。</p>}
-          <SampleRows said={allInvented(found.result.content)}>
-            <View
-              found={found}
-              state={state}
-              today={todayInChina()}
-              matchesOf={matchesOf}
-              onChange={onChange}
-            />
-          </SampleRows>
+          <View
+            found={found}
+            state={state}
+            today={todayInChina()}
+            matchesOf={matchesOf}
+            onChange={onChange}
+          />
           <p className={`ipr-note ${styles.tradeMarks}`}>{MARKS_RULE}</p>
         </>
       )}

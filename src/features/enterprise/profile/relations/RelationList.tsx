@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { SampleNote, SampleRows } from '@/components/chart/SampleRows';
+import { NotedRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import { Pager } from '@/components/list/screen/Pager';
@@ -180,7 +180,6 @@ export function RelationList({ relations, page, linkTo }: Props) {
   const current = shownPage(relations.length, page);
   const same = alike(relations);
   const rows = relations.slice((current - 1) * SIZE, current * SIZE);
-  const invented = rows.length > 0 && rows.every(isInvented);
   return (
     <>
       {same.size > 0 && (
@@ -188,8 +187,7 @@ export function RelationList({ relations, page, linkTo }: Props) {
           {[...same].map(([label, value]) => `${label}都是${value}`).join('，')}。
         </p>
       )}
-      {invented && <SampleNote />}
-      <SampleRows said={invented}>
+      <NotedRows all={rows.length > 0 && rows.every(isInvented)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys between links that Tab reaches too */}
         <div className={styles.relationRows} onKeyDown={(event) => walkRows(event, 'tbody tr')}>
           <FactTable
@@ -200,7 +198,7 @@ export function RelationList({ relations, page, linkTo }: Props) {
             room="much"
           />
         </div>
-      </SampleRows>
+      </NotedRows>
       <Pager
         label="关系"
         page={current}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { Button } from 'antd';
-import { allInvented, SampleNote, SampleRows } from '@/components/chart/SampleRows';
+import { allInvented, NotedRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
@@ -47,44 +47,40 @@ interface Props {
 export function Timeline({ name, events, most, linkTo }: Props) {
   const navigate = useNavigate();
   const shown = events.slice(0, most);
-  const invented = allInvented(shown);
   const years = historyYears(shown);
   const counts = new Map(historyYears(events).map(({ year, events: all }) => [year, all.length]));
   return (
-    <>
-      {invented && <SampleNote />}
-      <SampleRows said={invented}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys between links that Tab reaches too */}
-        <div className={styles.timeline} onKeyDown={(event) => walkRows(event, 'li')}>
-          {years.map(({ year, events: some }) => {
-            const id = `history-${year || 'undated'}`;
-            return (
-              <section key={year} aria-labelledby={id}>
-                <h4 id={id}>
-                  {year ? `${year} 年` : '日期不详'}{' '}
-                  <span className="ipr-num">{counts.get(year) ?? some.length}</span> 件
-                </h4>
-                <ul className={partsStyles.entries}>
-                  {some.map((event) => (
-                    <EventRow key={event.key} event={event} name={name} />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
-          {events.length > most && (
-            <p>
-              列出了 {most} 件，共 {events.length} 件。{' '}
-              <Button
-                className="ipr-no-print"
-                onClick={() => navigate(linkTo({ events: most + SOME_EVENTS }), { replace: true })}
-              >
-                再显示 {Math.min(SOME_EVENTS, events.length - most)} 件
-              </Button>
-            </p>
-          )}
-        </div>
-      </SampleRows>
-    </>
+    <NotedRows all={allInvented(shown)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys between links that Tab reaches too */}
+      <div className={styles.timeline} onKeyDown={(event) => walkRows(event, 'li')}>
+        {years.map(({ year, events: some }) => {
+          const id = `history-${year || 'undated'}`;
+          return (
+            <section key={year} aria-labelledby={id}>
+              <h4 id={id}>
+                {year ? `${year} 年` : '日期不详'}{' '}
+                <span className="ipr-num">{counts.get(year) ?? some.length}</span> 件
+              </h4>
+              <ul className={partsStyles.entries}>
+                {some.map((event) => (
+                  <EventRow key={event.key} event={event} name={name} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+        {events.length > most && (
+          <p>
+            列出了 {most} 件，共 {events.length} 件。{' '}
+            <Button
+              className="ipr-no-print"
+              onClick={() => navigate(linkTo({ events: most + SOME_EVENTS }), { replace: true })}
+            >
+              再显示 {Math.min(SOME_EVENTS, events.length - most)} 件
+            </Button>
+          </p>
+        )}
+      </div>
+    </NotedRows>
   );
 }

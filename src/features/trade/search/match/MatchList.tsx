@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { allInvented, SampleNote, SampleRows } from '@/components/chart/SampleRows';
+import { allInvented, NotedRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
@@ -26,38 +26,34 @@ interface Props {
 
 /** Listings that fit or resemble one, each with its reasons in words, its price and its holder. */
 export function MatchList({ label, matches, heading: Heading, from, marks, facts, below }: Props) {
-  const invented = allInvented(matches.map(({ listing }) => listing));
   return (
-    <>
-      {invented && <SampleNote />}
-      <SampleRows said={invented}>
-        <ol className={`${partsStyles.entries} ${styles.tradeMatches}`} aria-label={label}>
-          {matches.map(({ listing, reasons }, index) => (
-            <li key={listing.id || `${index}`}>
-              {marks?.(listing)}
-              <Heading>
-                <RowLink
-                  to={listing.id && listingLink(listing.id, from === undefined ? {} : { from })}
-                >
-                  {titleText(listing.title)}
-                </RowLink>
-              </Heading>
-              <ListingPrice row={listing} />
-              <ul className={styles.tradeTags} aria-label="相合之处">
-                {reasons.map(({ kind, text }) => (
-                  <li key={kind}>{text}</li>
-                ))}
-              </ul>
-              {below?.(listing)}
-              <p className="ipr-facts">
-                <span>{holderText(listing)}</span>
-                {!marks && listing.sample && <SampleTag />}
-                {facts?.(listing)}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </SampleRows>
-    </>
+    <NotedRows all={allInvented(matches.map(({ listing }) => listing))}>
+      <ol className={`${partsStyles.entries} ${styles.tradeMatches}`} aria-label={label}>
+        {matches.map(({ listing, reasons }, index) => (
+          <li key={listing.id || `${index}`}>
+            {marks?.(listing)}
+            <Heading>
+              <RowLink
+                to={listing.id && listingLink(listing.id, from === undefined ? {} : { from })}
+              >
+                {titleText(listing.title)}
+              </RowLink>
+            </Heading>
+            <ListingPrice row={listing} />
+            <ul className={styles.tradeTags} aria-label="相合之处">
+              {reasons.map(({ kind, text }) => (
+                <li key={kind}>{text}</li>
+              ))}
+            </ul>
+            {below?.(listing)}
+            <p className="ipr-facts">
+              <span>{holderText(listing)}</span>
+              {!marks && listing.sample && <SampleTag />}
+              {facts?.(listing)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </NotedRows>
   );
 }
