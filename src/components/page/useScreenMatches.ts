@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** A telephone: one column, tools in one row. */
+export const PHONE = '(max-width: 575px)';
+
 /** Whether the screen is as a media query says, now and after each change of it. */
 export function useScreenMatches(media: string): boolean {
   const subscribe = useCallback(

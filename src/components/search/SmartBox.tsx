@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useScreenMatches } from '@/components/page/useScreenMatches';
+import { PHONE, useScreenMatches } from '@/components/page/useScreenMatches';
 import type { Node } from '@/domain/search/ast';
 import type { SmartPart } from '@/domain/search/smart';
 import { withoutUnseen } from '@/domain/unseen';
@@ -139,7 +139,7 @@ export function SmartBox({
     if (next.text !== undefined) field.current?.focus();
   };
 
-  const isPhone = useScreenMatches('(max-width: 575px)');
+  const isPhone = useScreenMatches(PHONE);
   const problem = isTooLong(text)
     ? tooLong(text)
     : (mistake ?? (text === query.q ? refusal : undefined));

@@ -56,9 +56,12 @@ const EMPTY_WORDS = [
 
 const EMPTY = new RegExp(EMPTY_WORDS.join('|'), 'g');
 
-/** Signs, blanks and characters that join words or belong to none of them. */
+/**
+ * Signs, blanks and characters that join words or belong to none of them; not where they begin a
+ * term of the technique, such as 在线, 无线, 能源.
+ */
 const BORDERS =
-  /[^\p{Script=Han}A-Za-z0-9-]|[的了和与或及在为对以于由从将把被并且等其该本各能可有无不上下中内外]/u;
+  /[^\p{Script=Han}A-Za-z0-9-]|[的了和与或及为对以于由从将把被并且等其该本各]|在(?!线)|能(?![源量耗效])|可(?![视再])|有(?![机源色])|无(?![线人机缝刷源])|不(?!锈)|[上下](?![料位])|中(?![药草])|内(?![窥燃存镜])|外(?![延壳骨罩])/u;
 
 /** The pieces of a text between signs, joining and empty words; upper case, half width. */
 function pieces(text: string): string[] {

@@ -2,7 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { useScreenMatches } from '@/components/page/useScreenMatches';
+import { PHONE, useScreenMatches } from '@/components/page/useScreenMatches';
 import { SmartBox } from '@/components/search/SmartBox';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { everythingLink, SENT } from '@/links/landing';
@@ -14,8 +14,6 @@ import styles from './landing/landing.module.css';
 import { Services } from './landing/Services';
 import mattersStyles from './matters/matters.module.css';
 import { Subjects } from './Subjects';
-
-const PHONE = '(max-width: 575px)';
 
 const Place = ({ children }: { children: ReactNode }) => (
   <section className={`ipr-sheet ${mattersStyles.matters}`}>{children}</section>

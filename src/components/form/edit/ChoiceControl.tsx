@@ -1,6 +1,8 @@
 import { Checkbox, Radio } from 'antd';
+import Input from 'antd/es/input/Input';
+import { useState } from 'react';
 import { choicesOf } from '@/domain/form/asked';
-import type { FormValue } from '@/domain/form/description';
+import type { FormOption, FormValue } from '@/domain/form/description';
 import { fieldId } from '../useForm';
 import styles from './edit.module.css';
 import { type ControlProps, FieldFrame, nameOf, tiesOf } from './FieldFrame';
@@ -90,31 +92,65 @@ export function YesNoControl(own: ControlProps) {
   );
 }
 
+/** From so many choices on they stand side by side and can be narrowed by typing. */
+const MANY = 12;
+
 /** Any of the described choices; the answer has them in the order in which they stand. */
 export function ChecksControl(own: ControlProps) {
-  const { store } = useFormTools();
-  const { path, state } = own;
-  const id = fieldId(path);
+  const { options } = own.state;
   return (
     <FieldFrame {...own} named>
-      {state.options ? (
-        <Checkbox.Group
-          role="group"
-          aria-label={nameOf(state)}
-          aria-describedby={tiesOf(own)['aria-describedby']}
-          className={areShort(state.options) ? '' : (styles.formChoices ?? '')}
-          name={id}
-          value={[...choicesOf(state.value)]}
-          onChange={(chosen) => store.set(path, chosen)}
-          options={state.options.map(({ value, label, hint }, index) => ({
-            id: index === 0 ? id : `${id}-${value}`,
-            value,
-            label: <ChoiceText label={label} hint={hint} />,
-          }))}
-        />
-      ) : (
-        <OptionsState {...own} instead />
-      )}
+      {options ? <Checks {...own} options={options} /> : <OptionsState {...own} instead />}
     </FieldFrame>
+  );
+}
+
+function Checks({ options, ...own }: ControlProps & { options: readonly FormOption[] }) {
+  const { store } = useFormTools();
+  const [sought, setSought] = useState('');
+  const { path, state } = own;
+  const id = fieldId(path);
+  const chosen = choicesOf(state.value);
+  const many = options.length >= MANY;
+  const found = options.filter(({ label }) => label.includes(sought.trim()));
+  // What is chosen stays in sight, and so in the answer.
+  const seen = options.filter((one) => found.includes(one) || chosen.includes(one.value));
+  return (
+    <>
+      {many && (
+        <Input
+          type="search"
+          // The way from the summary of errors leads here while no choice is in sight.
+          {...(seen.length === 0 && { id })}
+          className={styles.formChoiceSearch ?? ''}
+          aria-label={`在${state.field.label}中查找`}
+          placeholder="输入名称查找"
+          autoComplete="off"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      )}
+      {sought.trim() && (
+        <p className="ipr-note" role="status">
+          {found.length
+            ? `${options.length} 项中有 ${found.length} 项`
+            : `${options.length} 项中没有“${sought.trim()}”`}
+        </p>
+      )}
+      <Checkbox.Group
+        role="group"
+        aria-label={nameOf(state)}
+        aria-describedby={tiesOf(own)['aria-describedby']}
+        className={(many ? styles.formManyChoices : !areShort(options) && styles.formChoices) || ''}
+        name={id}
+        value={[...chosen]}
+        onChange={(values) => store.set(path, values)}
+        options={seen.map(({ value, label, hint }, index) => ({
+          id: index === 0 ? id : `${id}-${value}`,
+          value,
+          label: <ChoiceText label={label} hint={hint} />,
+        }))}
+      />
+    </>
   );
 }

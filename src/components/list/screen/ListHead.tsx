@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ALL_INVENTED } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
-import { useScreenMatches } from '@/components/page/useScreenMatches';
+import { PHONE, useScreenMatches } from '@/components/page/useScreenMatches';
 import { grouped } from '@/domain/grouped';
 import { type ListPlace, PAGE_SIZES } from '@/links/list';
 import { readTab, writeTab } from '@/storage';
@@ -15,9 +15,6 @@ import { FacetsSwitch } from './FacetsSwitch';
 import { ListSelect } from './ListSelect';
 import type { AnyListParts } from './useListParts';
 import { type ListView, ViewSwitch } from './ViewSwitch';
-
-/** Where the style sheet has the tools in one row, the others below it. */
-const PHONE = '(max-width: 575px)';
 
 /** Title of the list whose further tools are open, as long as the tab lives. */
 const OPENED = 'iprMoreTools';

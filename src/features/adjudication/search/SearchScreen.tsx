@@ -183,7 +183,7 @@ export default function SearchScreen() {
   return (
     <Flex vertical gap={16} className={`ipr-result ${adjudicationStyles.cseSearch}`}>
       <PageHead title="裁判文书检索" />
-      <div className="ipr-sheet">
+      <div className={`ipr-sheet ${homeStyles.homeBox}`}>
         <SearchBox
           state={state}
           size="large"
@@ -199,7 +199,9 @@ export default function SearchScreen() {
           </Tick>
           <FilterChips chips={chips} onClear={() => change({ ...ALL_ADJUDICATIONS, q, part })} />
         </SearchBox>
-        <Examples words={EXAMPLES} linkTo={(words) => adjudicationListLink({ q: words })} />
+        {chips.length === 0 && (
+          <Examples words={EXAMPLES} linkTo={(words) => adjudicationListLink({ q: words })} />
+        )}
       </div>
       <FoundCount
         noun={ADJUDICATION}
@@ -237,14 +239,16 @@ export default function SearchScreen() {
             <Holdings
               label="收录的裁判文书"
               unit={ADJUDICATION.unit}
-              parts={RIGHTS.map((right) => ({
-                label: FACET_WORDS.valueLabel('rightKind', right),
-                count: heldCount(data?.facets, 'rightKind', right),
-                to: adjudicationListLink({
-                  ...state,
-                  include: { ...state.include, rightKind: [right] },
-                }),
-              })).filter(({ count }) => count !== 0)}
+              groups={[
+                RIGHTS.map((right) => ({
+                  label: FACET_WORDS.valueLabel('rightKind', right),
+                  count: heldCount(data?.facets, 'rightKind', right),
+                  to: adjudicationListLink({
+                    ...state,
+                    include: { ...state.include, rightKind: [right] },
+                  }),
+                })).filter(({ count }) => count !== 0),
+              ]}
             />
           )}
           <RecentSearches

@@ -6,6 +6,7 @@ import { absoluteAddress } from '@/address';
 import { DayField } from '@/components/form/DayField';
 import { Field } from '@/components/form/Field';
 import { type FilterChip, FilterChips } from '@/components/list/facets/FilterChips';
+import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
@@ -71,9 +72,10 @@ function useDraft({ q, from, to }: TypedFilters) {
 }
 
 /** The filters of the list: what is chosen counts at once, what is typed with 查询 or Enter. */
-function DishonestyFilters({ state, onChange }: Props) {
+function DishonestyFilters({ state, chosen, onChange }: Props & { chosen: number }) {
   const id = useId();
   const { typed, problems, set } = useDraft(state);
+  const [open, setOpen] = useState(false);
   const inputs = {
     q: useRef<InputRef>(null),
     from: useRef<InputRef>(null),
@@ -93,7 +95,13 @@ function DishonestyFilters({ state, onChange }: Props) {
   };
   return (
     <search aria-label="查找失信记录">
-      <form className={styles.dishonestyFilters} noValidate onSubmit={ask}>
+      <form
+        className={styles.dishonestyFilters}
+        // What is wrong is in sight.
+        data-open={open || Boolean(problems.from ?? problems.to)}
+        noValidate
+        onSubmit={ask}
+      >
         <Field id={`${id}-q`} label="主体名称" error={problems.q}>
           {(control) => (
             <Input
@@ -109,6 +117,9 @@ function DishonestyFilters({ state, onChange }: Props) {
             />
           )}
         </Field>
+        <div className={styles.dishonestyMore}>
+          <FacetsSwitch chosen={chosen} open={open} onOpen={setOpen} />
+        </div>
         <DayField
           id={`${id}-from`}
           label="认定日期自"
@@ -235,7 +246,7 @@ export default function DishonestyScreen() {
             onClear={clear}
             onTurn={turn}
           >
-            <DishonestyFilters state={state} onChange={change} />
+            <DishonestyFilters state={state} chosen={chips.length} onChange={change} />
             <FilterChips chips={chips} onClear={clear} />
           </PublicList>
         </>

@@ -65,7 +65,8 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
     <section className={`ipr-sheet ${styles.dishonestyOwn}`} aria-labelledby={id}>
       <Flex wrap gap="0 12px" align="baseline" className={styles.dishonestyCount}>
         <h2 id={id}>本主体的失信记录{sure && `（${own.length} 条）`}</h2>
-        {note && <SampleNote>{note}</SampleNote>}
+        {/* What that means stands above the public list. */}
+        {sample ? <SampleNote>{LIST_INVENTED}</SampleNote> : note && <SampleTag />}
       </Flex>
       <Doubts {...doubts} />
       <SampleRows said={note !== undefined}>

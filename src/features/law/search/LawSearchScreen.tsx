@@ -111,9 +111,9 @@ export default function LawSearchScreen() {
   return (
     <Flex vertical gap={16} className={`ipr-result ${lawStyles.lawSearch}`}>
       <PageHead title="法律法规检索" />
-      <div className="ipr-sheet">
+      <div className={`ipr-sheet ${homeStyles.homeBox}`}>
         <LawBox state={state} size="large" autoFocus onSearch={send} onChange={narrow} />
-        <Examples words={EXAMPLES} linkTo={(q) => lawListLink({ q })} />
+        {chosen === 0 && <Examples words={EXAMPLES} linkTo={(q) => lawListLink({ q })} />}
       </div>
       <FoundCount
         noun={LAW}
@@ -142,11 +142,16 @@ export default function LawSearchScreen() {
             <Holdings
               label="收录的法律法规"
               unit={LAW.unit}
-              parts={STATUSES.map((status) => ({
-                label: LAW_FACET_WORDS.valueLabel('timeliness', status),
-                count: heldCount(found?.facets, 'timeliness', status),
-                to: lawListLink({ ...state, include: { ...state.include, timeliness: [status] } }),
-              }))}
+              groups={[
+                STATUSES.map((status) => ({
+                  label: LAW_FACET_WORDS.valueLabel('timeliness', status),
+                  count: heldCount(found?.facets, 'timeliness', status),
+                  to: lawListLink({
+                    ...state,
+                    include: { ...state.include, timeliness: [status] },
+                  }),
+                })),
+              ]}
             />
           )}
           <RecentSearches list="law" unit={LAW.unit} describe={describe} />

@@ -4,6 +4,7 @@ import { narrowingChips } from '@/components/list/facets/conditions';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
 import partsStyles from '@/components/page/parts.module.css';
+import { PHONE, useScreenMatches } from '@/components/page/useScreenMatches';
 import { WordBox } from '@/components/search/WordBox';
 import { grouped } from '@/domain/grouped';
 import { LONGEST_WORDS } from '@/domain/search/longestWords';
@@ -66,6 +67,16 @@ function DirectionLinks({ state, counts }: DirectionLinksProps) {
   );
 }
 
+/** The ways to one's own; a telephone has them behind ⋯ of the list. */
+export function OwnListings() {
+  return (
+    <Flex component="p" wrap gap="0 12px" className={`${partsStyles.fingers} ipr-no-print`}>
+      <Link to={applyLink('ZLJY')}>发布交易信息</Link>
+      <Link to={ownRequestsLink('ZLJY')}>我的供需</Link>
+    </Flex>
+  );
+}
+
 interface Props {
   state: TransactionSearchState;
   words: FacetWords;
@@ -76,6 +87,7 @@ interface Props {
 
 /** The query above its list: words, direction, chips, and the ways to one's own listings. */
 export function SearchBar({ state, words, directions, onChange }: Props) {
+  const isPhone = useScreenMatches(PHONE);
   const chips = narrowingChips(state, words, conditionsOf(state), onChange);
   return (
     <WordBox
@@ -93,10 +105,7 @@ export function SearchBar({ state, words, directions, onChange }: Props) {
         <div className="ipr-chip-row">
           <FilterChips chips={chips} onClear={() => onChange(NO_TRANSACTION_FILTERS)} />
         </div>
-        <Flex component="p" wrap gap="0 12px" className={`${partsStyles.fingers} ipr-no-print`}>
-          <Link to={applyLink('ZLJY')}>发布交易信息</Link>
-          <Link to={ownRequestsLink('ZLJY')}>我的供需</Link>
-        </Flex>
+        {!isPhone && <OwnListings />}
       </Flex>
     </WordBox>
   );

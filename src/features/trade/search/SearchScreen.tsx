@@ -18,6 +18,7 @@ import type { ListParts } from '@/components/list/screen/useListParts';
 import { nextView } from '@/components/list/screen/ViewSwitch';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListState } from '@/components/list/useListState';
+import { PHONE, useScreenMatches } from '@/components/page/useScreenMatches';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { todayInChina } from '@/domain/calendar';
 import { answersListing } from '@/domain/transaction/answered';
@@ -40,7 +41,7 @@ import { useMatchCounts } from './match/useMatchCounts';
 import { ListingFacets } from './narrowing/ListingFacets';
 import { LISTING } from './noun';
 import { describeSearch, recentSearch } from './recent';
-import { SearchBar } from './SearchBar';
+import { OwnListings, SearchBar } from './SearchBar';
 import { SORTS, VIEWS } from './sorts';
 import { ListingCard, listingFacts } from './views/ListingCard';
 import { TableView } from './views/TableView';
@@ -181,6 +182,7 @@ export default function SearchScreen() {
     uncountedOf,
     onPage: (to) => change({ page: to, match: '' }),
   });
+  const isPhone = useScreenMatches(PHONE);
   const { state: entry } = useLocation();
   const navigate = useNavigate();
   // Opened from the list, the matches are left by the way they came.
@@ -198,6 +200,7 @@ export default function SearchScreen() {
       invented={allInvented(data?.result.content ?? [])}
       sorts={SORTS}
       views={VIEWS}
+      rare={isPhone && <OwnListings />}
       onChange={change}
       bar={
         <SearchBar

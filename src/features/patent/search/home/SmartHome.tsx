@@ -96,7 +96,7 @@ function HeldPatents() {
     <Holdings
       label="收录的专利"
       unit={PATENT.unit}
-      parts={[...parts('patentType', PATENT_TYPES), ...(told ? parts('validity', VALIDITY) : [])]}
+      groups={[parts('patentType', PATENT_TYPES), ...(told ? [parts('validity', VALIDITY)] : [])]}
     >
       <p>
         {data ? (
