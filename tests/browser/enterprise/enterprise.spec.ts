@@ -75,7 +75,7 @@ test('relations on paper say which kinds and rows they are, without empty room',
     'aria-busy',
     'false',
   );
-  await expect(page.getByText(/项（人员），列出第 1–20 项/)).toBeVisible();
+  await expect(page.getByText(/项（人员），列出第 1～20 项/)).toBeVisible();
   await expect(page.getByText(/件（申请）/)).toBeVisible();
   expect(await paperFindings(page)).toEqual([]);
 });

@@ -70,9 +70,9 @@ describe('the search over supply and demand', () => {
     await user.type(facets.getByLabelText('最高（万元）'), '0{Enter}');
     await waitFor(() => expect(stateOf(address()).price).toBe('10-50'));
     const chips = within(await screen.findByRole('list', { name: '已选筛选条件' }));
-    expect(chips.getByText('价格：10–50 万元')).toBeVisible();
+    expect(chips.getByText('价格：10～50 万元')).toBeVisible();
     expect(await rowsShown()).not.toHaveLength(0);
-    await user.click(chips.getByRole('button', { name: '取消筛选：价格：10–50 万元' }));
+    await user.click(chips.getByRole('button', { name: '取消筛选：价格：10～50 万元' }));
     await waitFor(() => expect(stateOf(address()).price).toBe(''));
   });
 

@@ -59,9 +59,8 @@ interface Props extends NoScoreProps {
 
 function factsOf(result: AssessmentResult): [label: string, text: string][] {
   const { subject, scene, method, evaluator, finishedTime, percentile, frozen } = result;
-  const { title, patentNumber, patentKind } = subject;
+  const { patentNumber, patentKind } = subject;
   const facts: [string, string | undefined][] = [
-    ['评价对象', title],
     ['申请号', patentNumber],
     ['专利类型', patentKind && PATENT_KINDS[patentKind]],
     ['场景', scene && VALUE_SCENES[scene].label],

@@ -113,7 +113,7 @@ export function filings(
 
 const bandLabel = (from: number | undefined, to: number | null): string => {
   if (to === null) return `${from} 次及以上`;
-  return from === to ? `${from} 次` : `${from}—${to} 次`;
+  return from === to ? `${from} 次` : `${from}～${to} 次`;
 };
 
 /** Names a band of times cited; '' for one whose begin is not known. */

@@ -205,7 +205,7 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
 const whole = ({ data }: CountedSet) => data.rows.length >= data.total;
 
 const bandLabel = ([from, to]: (typeof CITED_BANDS)[number]) =>
-  to === null ? `${from} 次以上` : from === to ? `${from} 次` : `${from}–${to} 次`;
+  to === null ? `${from} 次以上` : from === to ? `${from} 次` : `${from}～${to} 次`;
 
 const citedClause = ([from, to]: (typeof CITED_BANDS)[number]) =>
   to === null ? `CTD>=${from}` : from === to ? `CTD=${from}` : `CTD=(${from} TO ${to})`;

@@ -2,13 +2,13 @@ import { daysInWords, type ListCondition } from '@/components/list/facets/condit
 import { DIRECTIONS } from '@/domain/transaction/labels';
 import { readPriceBand, type TransactionSearchState } from '@/links/transaction';
 
-/** A price of the address in words: `10–50 万元`, `10 万元以下`, `面议`; '' for any. */
+/** A price of the address in words: `10～50 万元`, `10 万元以下`, `面议`; '' for any. */
 export function priceInWords(price: string): string {
   const band = readPriceBand(price);
   if (!band) return '';
   if (band.negotiable) return '面议';
   const { min, max } = band;
-  if (min !== undefined && max !== undefined) return `${min}–${max} 万元`;
+  if (min !== undefined && max !== undefined) return `${min}～${max} 万元`;
   return min === undefined ? `${max} 万元及以下` : `${min} 万元及以上`;
 }
 

@@ -161,11 +161,11 @@ function shownPage(total: number, page: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / SIZE)));
 }
 
-/** `列出第 21–40 项`, where not all stand on one page; '' where they do. */
+/** `列出第 21～40 项`, where not all stand on one page; '' where they do. */
 export function placeInWords(total: number, page: number): string {
   if (total <= SIZE) return '';
   const end = shownPage(total, page) * SIZE;
-  return `列出第 ${end - SIZE + 1}–${Math.min(end, total)} 项`;
+  return `列出第 ${end - SIZE + 1}～${Math.min(end, total)} 项`;
 }
 
 interface Props {
