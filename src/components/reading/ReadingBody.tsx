@@ -22,6 +22,8 @@ interface Props {
   sideOnPaper?: boolean;
   /** The text comes first: without room for a column the side stands below it. */
   sideLater?: boolean;
+  /** Below the text, where the column has no room beside it. */
+  later?: ReactNode;
   /** Above the rail: what goes along with the reader. On a narrow screen the parts open beside it. */
   tools?: ReactNode;
   /** Holds the sections. */
@@ -44,6 +46,7 @@ export function ReadingBody({
   side,
   sideOnPaper = false,
   sideLater = false,
+  later,
   tools,
   ref,
   before,
@@ -84,6 +87,7 @@ export function ReadingBody({
         {after}
       </div>
       {sideLater && column}
+      {later && <div className={`${styles.recordLater} ipr-no-print`}>{later}</div>}
     </div>
   );
 }

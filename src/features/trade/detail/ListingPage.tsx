@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import flowStyles from '@/components/flow/flow.module.css';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import partsStyles from '@/components/page/parts.module.css';
+import { useScreenMatches } from '@/components/page/useScreenMatches';
 import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -15,7 +16,7 @@ import styles from '../trade.module.css';
 import { Contact } from './Contact';
 import { DealChecklist } from './DealChecklist';
 import { ListingHead, listingAddress } from './ListingHead';
-import { ListingSide } from './ListingSide';
+import { ListingSide, ListingWays } from './ListingSide';
 import { OpenLicense } from './OpenLicense';
 import { OwnSection } from './OwnSection';
 import { Patents } from './Patents';
@@ -23,6 +24,9 @@ import { ReportDialog } from './ReportDialog';
 import { Similar } from './Similar';
 import { Terms } from './Terms';
 import type { OwnSide } from './useOwnRequest';
+
+/** Where the style sheet has a column beside the text. */
+const WITH_COLUMN = '(min-width: 1280px)';
 
 /** The texts of a listing under the names that its form has for them. */
 function Texts({ listing }: { listing: Listing }) {
@@ -184,6 +188,8 @@ export function ListingPage(props: Props) {
   const { listing, state, own, neighbours, reload, failure } = props;
   const [reporting, setReporting] = useState(false);
   const sections = sectionsOf(props);
+  const wide = useScreenMatches(WITH_COLUMN);
+  const ways = <ListingWays listing={listing} />;
   return (
     <article className={`${frameStyles.record} ${partsStyles.sections} ${styles.listing}`}>
       <ListingHead
@@ -201,7 +207,13 @@ export function ListingPage(props: Props) {
         sections={sections}
         sized
         address={listingAddress(listing.id)}
-        side={<ListingSide listing={listing} own={own.whose === 'own'} />}
+        side={
+          <>
+            <ListingSide listing={listing} own={own.whose === 'own'} />
+            {wide && ways}
+          </>
+        }
+        later={!wide && ways}
         sideOnPaper
         sideLater={own.whose !== undefined}
         content={(id) => sections.find((section) => section.id === id)?.content()}

@@ -114,7 +114,7 @@ function DemandWays({ listing: { id, ipcs } }: { listing: Listing }) {
 }
 
 /** What can be done, as rows: with the patents that are offered, or about what is wanted. */
-function Ways({ listing }: { listing: Listing }) {
+export function ListingWays({ listing }: { listing: Listing }) {
   const { direction, patents } = listing;
   // Only what has a number can be asked for.
   const numbered = patents.filter(({ applicationNumber: no }) => checkApplicationNumber(no).ok);
@@ -124,25 +124,22 @@ function Ways({ listing }: { listing: Listing }) {
   return patent ? <Journey patent={patent} /> : null;
 }
 
-/** Beside a listing: the figure it is decided by, its comparison, and what can be done. */
+/** Beside a listing: the figure it is decided by, and its comparison. */
 export function ListingSide({ listing, own }: { listing: Listing; own: boolean }) {
   const { id, status } = listing;
   // Nobody weighs what they no longer offer themselves.
   const compares = !own || !isOver(status);
   return (
-    <>
-      <section
-        className={`ipr-sheet ${styles.listingBeside} ${styles.listingSide}`}
-        aria-label="要点"
-      >
-        <Essentials listing={listing} />
-        {compares && (
-          <Flex wrap gap={8} className="ipr-no-print">
-            <CompareButton id={id} title={titleText(listing.title)} />
-          </Flex>
-        )}
-      </section>
-      <Ways listing={listing} />
-    </>
+    <section
+      className={`ipr-sheet ${styles.listingBeside} ${styles.listingSide}`}
+      aria-label="要点"
+    >
+      <Essentials listing={listing} />
+      {compares && (
+        <Flex wrap gap={8} className="ipr-no-print">
+          <CompareButton id={id} title={titleText(listing.title)} />
+        </Flex>
+      )}
+    </section>
   );
 }
