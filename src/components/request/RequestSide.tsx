@@ -92,7 +92,7 @@ export function RequestSide(props: Props) {
           )}
         </ul>
         <p className="ipr-note">
-          办理中有疑问的，可以拨打 <a href={`tel:${hotline}`}>{hotline}</a> 询问。
+          有疑问的，可以拨打 <a href={`tel:${hotline}`}>{hotline}</a> 询问。
         </p>
       </nav>
       <Limits process={process} way={way} status={request.status} />

@@ -30,6 +30,7 @@ import styles from './request.module.css';
 import { SentFiles } from './SentFiles';
 import type { ServiceView } from './serviceView';
 import { TurnPanels, useActions } from './TurnPanels';
+import { turnName } from './turn';
 import { useDocuments } from './useDocuments';
 import type { FoundRequest } from './useRequest';
 import { type Notice, ViewNotice } from './ViewNotice';
@@ -113,7 +114,11 @@ const PARTS = {
   log: '办理记录',
 } as const;
 
-const RAIL = Object.entries(PARTS).map(([id, name]) => ({ id, name, count: null }));
+/** What stands before those, each where there is one. */
+const railOf = (turn: string | undefined, facts: string | undefined) =>
+  Object.entries({ turn, facts, ...PARTS }).flatMap(([id, name]) =>
+    name ? { id, name, count: null } : [],
+  );
 
 /** A request on the screen, and the same on paper. */
 export function RequestView({ view, found, reload, failure }: Props) {
@@ -140,6 +145,8 @@ export function RequestView({ view, found, reload, failure }: Props) {
   const { id, status, satisfaction, supplement, attachments, log, deadline } = request;
   // What it came to has a face of its own, and the request behind it another.
   const reported = Result !== undefined && status === 'FINISHED';
+  const turn = turnName(request, allowed);
+  const facts = view.factsOf?.(request);
   const given = found.chart?.nodes.flatMap(({ attachments = [] }) => attachments) ?? [];
   useAnchor(true);
   const { face } = readRequest(useLocation().search);
@@ -183,7 +190,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
         </div>
         {Result && (!reported || face === 'report') && <Result request={request} />}
         <div className={`${asRequest ? styles.viewColumns : styles.viewBelow} ipr-no-print`}>
-          <div className={styles.viewTurn}>
+          <div id="turn" tabIndex={-1} className={styles.viewTurn}>
             {asRequest && <Refusal request={request} />}
             <TurnPanels
               view={view}
@@ -201,21 +208,12 @@ export function RequestView({ view, found, reload, failure }: Props) {
           </div>
           {asRequest && (
             <>
-              <RequestSide
-                request={request}
-                process={process}
-                way={view.wayOf?.(request)}
-                allowed={allowed}
-                given={given}
-                documents={documents}
-                onWithdraw={act.withdraw}
-              />
               <div className={frameStyles.recordRail}>
-                <SectionRail label="办件各部分" sections={RAIL} />
+                <SectionRail label="办件各部分" sections={railOf(turn, facts)} />
               </div>
               <div className={`${frameStyles.recordText} ${styles.viewParts}`}>
                 {Over && <Over />}
-                {Facts && <Facts request={request} />}
+                {Facts && facts && <Facts request={request} />}
                 <ViewSection id="flow" title={PARTS.flow}>
                   <RequestWay
                     chart={found.chart}
@@ -236,6 +234,15 @@ export function RequestView({ view, found, reload, failure }: Props) {
                   <OpinionLog log={log} />
                 </ViewSection>
               </div>
+              <RequestSide
+                request={request}
+                process={process}
+                way={view.wayOf?.(request)}
+                allowed={allowed}
+                given={given}
+                documents={documents}
+                onWithdraw={act.withdraw}
+              />
             </>
           )}
           {preview}

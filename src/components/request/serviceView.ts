@@ -21,6 +21,8 @@ export interface ServiceView {
   readonly Result?: ComponentType<{ readonly request: Application }>;
   /** What lies over the texts of a confidential request. */
   readonly Over?: ComponentType;
+  /** What its own facts are called; undefined where a request has none. */
+  readonly factsOf?: (request: Application) => string | undefined;
   /** Its own facts, such as the number at the national office. */
   readonly Facts?: ComponentType<{ readonly request: Application }>;
   /** Its own papers, such as the list of evidence. */

@@ -42,14 +42,16 @@ function wayOf({ way, formData }: Application): ComplaintWay | undefined {
   return way ?? (values.kind === undefined ? undefined : complaintWay(values));
 }
 
+const FACTS = '办理方式';
+
 /** How the report or complaint is dealt with, and by whom now. */
 function JbtsFacts({ request }: { request: Application }) {
   const { transferredTo } = request;
   const taken = wayOf(request);
   return (
-    <ViewSection title="办理方式">
+    <ViewSection id="facts" title={FACTS}>
       <FactList
-        name="办理方式"
+        name={FACTS}
         facts={[
           ['方式', taken ? WAYS[taken] : '不详'],
           ['移送至', transferredTo],
@@ -71,6 +73,7 @@ const VIEW: ServiceView = {
   }),
   wayOf,
   Without: ReportProgress,
+  factsOf: () => FACTS,
   Facts: JbtsFacts,
   Papers: JbtsPapers,
 };

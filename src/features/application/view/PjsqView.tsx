@@ -26,19 +26,19 @@ function monthsAfter(day: string, months: number, today: string): DueDay | undef
   return dueDay(from ? isoDay(addMonths(from, months)) : undefined, today, HOLIDAYS, true);
 }
 
+const FACTS = '国家知识产权局办理情况';
+
 /** Where the request stands at the national office, and what can be done about its report. */
 function PjsqFacts({ request }: { request: Application }) {
-  const { official, result, finishTime, status } = request;
-  // It has not come to the national office; its step of the way says so.
-  if (!official && (status || finishTime)) return null;
+  const { official, result } = request;
   const today = todayInChina();
   const feeDue = official && monthsAfter(official.date, FEE_MONTHS, today);
   const correction = result && monthsAfter(result.resultDate, CORRECTION_MONTHS, today);
   return (
-    <ViewSection title="国家知识产权局办理情况">
+    <ViewSection id="facts" title={FACTS}>
       {official ? (
         <FactList
-          name="国家知识产权局办理情况"
+          name={FACTS}
           facts={[
             ['官方编号', official.no],
             ['提交日期', official.date],
@@ -82,6 +82,9 @@ const VIEW: ServiceView = {
       evaluationCases: cases.map(({ value, label }) => ({ value, label })),
     };
   },
+  // None where it has not come to the national office: its step of the way says so.
+  factsOf: ({ official, finishTime, status }) =>
+    official || !(status || finishTime) ? FACTS : undefined,
   Facts: PjsqFacts,
 };
 

@@ -16,23 +16,25 @@ import { FactList } from './facts/FactList';
 const span = (from: string, to: string) =>
   from || to ? `${from || '—'} 至 ${to || '—'}` : undefined;
 
+const FACTS = '失信记录';
+
 /** The dishonesty record as it is now, beside the appeal that is about it. */
 function SxssFacts({ request: { record, status } }: { request: Application }) {
   if (!record) {
     return (
-      <ViewSection title="失信记录">
+      <ViewSection id="facts" title={FACTS}>
         <p className="ipr-note">这条记录已不在名单中；申请时的内容见“填写的内容”。</p>
       </ViewSection>
     );
   }
   return (
-    <ViewSection title="失信记录">
+    <ViewSection id="facts" title={FACTS}>
       <p className={requestStyles.viewRecordState}>
         {status === 'FINISHED' ? '办结后的状态' : '当前状态'}：
         <strong>{recordStateInWords(record)}</strong>
       </p>
       <FactList
-        name="失信记录"
+        name={FACTS}
         facts={[
           ['认定文书号', record.decisionNo],
           ['认定机关', record.decisionOrg],
@@ -60,6 +62,7 @@ const VIEW: ServiceView = {
   process: 'SXSS',
   description: sxss(HOLIDAYS),
   choices: async ({ record }) => ({ [OWN_RECORDS]: record ? [recordOption(record)] : [] }),
+  factsOf: () => FACTS,
   Facts: SxssFacts,
 };
 

@@ -8,16 +8,12 @@ import { ViewSection } from '@/components/request/ViewSection';
 import { WQYZ } from '@/domain/application/wqyz';
 import type { Application } from '@/services/data/process';
 
+const FACTS = '援助服务';
+
 /** Who gives the aid, and what has been done so far. */
-function WqyzFacts({
-  request: { organisation, serviceLog = [], finishTime },
-}: {
-  request: Application;
-}) {
-  // It ended before anybody was charged with it.
-  if (!organisation && finishTime) return null;
+function WqyzFacts({ request: { organisation, serviceLog = [] } }: { request: Application }) {
   return (
-    <ViewSection title="援助服务">
+    <ViewSection id="facts" title={FACTS}>
       <p>{organisation ? `承办机构：${organisation}` : '还没有指派承办机构；指派后在这里显示。'}</p>
       {serviceLog.length > 0 && (
         <ul className={styles.viewLog} aria-label="服务记录">
@@ -39,7 +35,13 @@ function WqyzFacts({
   );
 }
 
-const VIEW: ServiceView = { process: 'WQYZ', description: WQYZ, Facts: WqyzFacts };
+const VIEW: ServiceView = {
+  process: 'WQYZ',
+  description: WQYZ,
+  // None where it ended before anybody was charged with it.
+  factsOf: ({ organisation, finishTime }) => (organisation || !finishTime ? FACTS : undefined),
+  Facts: WqyzFacts,
+};
 
 /** A request for aid in the protection of rights. */
 export default function WqyzView() {

@@ -114,7 +114,10 @@ function OwnListing({ listing, found, notice, onNotice, reload }: OwnListingProp
       )}
       {returned && (
         <>
-          {opinion && <p className={styles.requestWords}>审核意见：{opinion}</p>}
+          {/* The way says it, too. */}
+          {opinion && !chart?.nodes.some((node) => node.opinion === opinion) && (
+            <p className={styles.requestWords}>审核意见：{opinion}</p>
+          )}
           <SupplementPanel
             notice={returned}
             due={undefined}
