@@ -57,7 +57,16 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
   return (
     <>
       <Link to={linkTo(record, id)} title={titleOf(record)}>
-        {number && <span className={`ipr-num ${styles.compareNumber}`}>{number}</span>}
+        {number && (
+          <span className={`ipr-num ${styles.compareNumber}`}>
+            {/* Whole on a line; that of a case goes on below its year where there is no room. */}
+            {number.match(/[^）]+）?/g)?.map((piece) => (
+              <span key={piece} className="ipr-nowrap">
+                {piece}
+              </span>
+            ))}
+          </span>
+        )}
         <span className={`${styles.compareTitle} ${partsStyles.twoLines}`}>{titleOf(record)}</span>
       </Link>
       {facts && <span className="ipr-facts">{facts}</span>}

@@ -84,6 +84,10 @@ const GROUPS: Readonly<Record<ReturnType<typeof comparedRows>[number]['key'], st
   keyParagraph: '结果',
 };
 
+/** Whether each has a number, which its head shows. */
+const numbered = (loaded: readonly LoadedDocument[]) =>
+  loaded.every(({ document }) => document.caseNumber !== null);
+
 /** Characters of a paragraph in the list of them. */
 const SHORT = 24;
 
@@ -146,7 +150,11 @@ function ComparisonTable({ columns, differing, beside, picked, from, onPick, ...
     () =>
       comparedRows(loaded, picked)
         .filter(({ key }) => key !== KEY_PARAGRAPH)
-        .map((row) => ({ ...row, group: GROUPS[row.key] })),
+        .map((row) => ({
+          ...row,
+          group: GROUPS[row.key],
+          inHead: row.key === 'title' || (row.key === 'caseNumber' && numbered(loaded)),
+        })),
     [loaded, picked],
   );
   return (

@@ -65,17 +65,15 @@ const NO_TEXT: LawText = { front: [], blocks: [] };
 interface ColumnHeadProps {
   side: string;
   law: ReadLaw;
-  /** What the other one is compared with. */
-  isBase?: boolean;
 }
 
 /** Its side and number, its day as the name, and what decides: as other comparisons have it. */
-function ColumnHead({ side, law, isBase = false }: ColumnHeadProps) {
+function ColumnHead({ side, law }: ColumnHeadProps) {
   const { id, docNumber, promulgationDate, effectiveDate, timeliness, doubt } = law.record;
   return (
-    <th scope="col" data-base={isBase}>
+    <th scope="col">
       <span className="ipr-facts">
-        <Tag {...(isBase && { color: 'processing' })}>{side}</Tag>
+        <Tag>{side}</Tag>
         {docNumber && <span className="ipr-num"> {docNumber}</span>}
       </span>{' '}
       <Link to={lawDetailLink({ id })} className={compareStyles.compareTitle ?? ''}>
@@ -148,7 +146,7 @@ function Table({ pair, differing, apart, onDiffering }: TableProps) {
                 只看不同
               </Checkbox>
             </td>
-            <ColumnHead side={first} law={before} isBase />
+            <ColumnHead side={first} law={before} />
             <ColumnHead side={second} law={after} />
           </tr>
         </thead>
