@@ -8,7 +8,7 @@ import { adjudicationListLink } from '@/links/adjudication';
 import { applyLink } from '@/links/business';
 import type { Adjudication } from '@/services/data/adjudication';
 import styles from '../adjudication.module.css';
-import { citedLawLink } from './Laws';
+import { CitedLaw, citedLawLink } from './Laws';
 import { citedLawText } from './useToday';
 
 interface Props {
@@ -46,8 +46,9 @@ export function Beside({ document, wide }: Props) {
                 {citedLaws.map((law, index) => {
                   const to = citedLawLink(law, judgmentDate);
                   const text = citedLawText(law);
+                  const said = <CitedLaw law={law} />;
                   return (
-                    <li key={placeKey(index, text)}>{to ? <Link to={to}>{text}</Link> : text}</li>
+                    <li key={placeKey(index, text)}>{to ? <Link to={to}>{said}</Link> : said}</li>
                   );
                 })}
               </ul>

@@ -9,6 +9,9 @@ import type { Adjudication } from '@/services/data/adjudication';
 import type { ResolvedLaw } from '@/services/data/law';
 import { citedLawText, useLawsToday } from './useToday';
 
+/** Characters of an article that a narrow column has room for. */
+const WHOLE = 12;
+
 interface Row {
   law: Adjudication['citedLaws'][number];
   /** Undefined until it is known, null where the portal has no such law. */
@@ -34,6 +37,19 @@ export function citedLawLink(
 ): string | undefined {
   if (!lawId) return undefined;
   return lawDetailLink({ id: lawId, at: articleAt(article), asOf: day ?? '' });
+}
+
+/** What is cited, its article whole on a line where it is short. */
+export function CitedLaw({ law }: Pick<Row, 'law'>) {
+  const text = citedLawText(law);
+  const { article = '' } = law;
+  if (article === '' || article.length > WHOLE || !text.endsWith(article)) return text;
+  return (
+    <span>
+      {text.slice(0, -article.length)}
+      <span className="ipr-nowrap">{article}</span>
+    </span>
+  );
 }
 
 /** Whether the version of the day is known not to have the article. */
@@ -81,10 +97,10 @@ export function Laws({ document }: { document: Adjudication }) {
               asOf: document.judgmentDate ?? '',
             })}
           >
-            {citedLawText(law)}
+            <CitedLaw law={law} />
           </Link>
         ) : (
-          citedLawText(law)
+          <CitedLaw law={law} />
         ),
     },
     { label: '今天的状态', cell: status },
