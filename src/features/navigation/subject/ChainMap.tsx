@@ -242,7 +242,11 @@ export function ChainMap({
             >
               {positionText(position)}
               <span className="ipr-note">
-                {grows && '增长　'}全部／{city}（件）
+                {grows && <span>增长</span>}
+                <span>
+                  全部／{city}
+                  <span className="ipr-visually-hidden">（件）</span>
+                </span>
               </span>
             </p>
           ))}

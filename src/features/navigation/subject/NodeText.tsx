@@ -60,7 +60,11 @@ export const NodeText = memo(function NodeText({
       ) : (
         <>
           {growth && (
-            <span className={`${styles.chainGrowth} ipr-note`} aria-hidden="true">
+            <span
+              className={`${styles.chainGrowth} ipr-note`}
+              data-none={node.growth === null}
+              aria-hidden="true"
+            >
               {growthText(node.growth)}
             </span>
           )}
