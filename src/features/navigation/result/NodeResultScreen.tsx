@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { DeclaredFacets } from '@/components/list/declared/DeclaredFacets';
@@ -33,6 +33,7 @@ import { MOST_COMPARED, patentResultLink } from '@/links/patent';
 import type { NodeDetail } from '@/services/nav';
 import { isNotFound } from '../isNotFound';
 import { NodeQuery } from '../node/NodeQuery';
+import styles from '../subject/chain.module.css';
 import { useNode } from '../useNavigation';
 import { WatchNode } from '../WatchNode';
 import { NodeList } from './NodeList';
@@ -101,22 +102,22 @@ function Result({ detail, expression, state, onChange }: Props) {
       onChange={onChange}
       bar={<FilterChips chips={chips} onClear={() => onChange({ ...NO_FILTERS, city: false })} />}
       choices={
-        !none &&
-        !state.city &&
-        city.expression && <Button onClick={() => onChange({ city: true })}>只看{city.name}</Button>
-      }
-      notes={
         <>
-          <Flex wrap gap="0 24px" align="center" className={partsStyles.waysOn}>
-            <NodeQuery expression={expression} />
-            <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
-              在专利检索中打开
-            </Link>
-            <WatchNode subject={state.subject} detail={detail} />
-          </Flex>
-          <PrintFacts address={absoluteAddress(nodeResultLink(state))} />
+          {!none && !state.city && city.expression && (
+            <Button onClick={() => onChange({ city: true })}>只看{city.name}</Button>
+          )}
+          <WatchNode subject={state.subject} detail={detail} />
         </>
       }
+      rare={
+        <>
+          <NodeQuery expression={expression} />
+          <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
+            在专利检索中打开
+          </Link>
+        </>
+      }
+      notes={<PrintFacts address={absoluteAddress(nodeResultLink(state))} />}
       instead={
         state.view === 'analysis' && (
           <Suspense fallback={<SkeletonLines widths={[90, 80, 85]} />}>
@@ -164,5 +165,9 @@ export default function NodeResultScreen() {
   if (!data || !current) return <ReadingSkeleton title="环节专利" label="正在加载环节" />;
   const expression = expressionOf(data, state);
   if (expression === undefined) return <NoQuery detail={data} state={state} />;
-  return <Result detail={data} expression={expression} state={state} onChange={change} />;
+  return (
+    <div className={styles.nodeResult}>
+      <Result detail={data} expression={expression} state={state} onChange={change} />
+    </div>
+  );
 }
