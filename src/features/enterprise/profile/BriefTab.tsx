@@ -12,10 +12,12 @@ import { isNone } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
 import type { Fact } from '@/components/reading/RecordFacts';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Basket } from '@/domain/enterprise/basket';
 import { percentOf } from '@/domain/statistics';
+import { coverageText } from '@/domain/statistics/coverage';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 import enterpriseStyles from '../enterprise.module.css';
@@ -142,6 +144,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
   const charts = enterpriseCharts(analysis, scope).filter(({ key }) => CHARTS.includes(key));
   const undrawn = undrawnTitles(charts);
   const { title, source, asOf } = scope;
+  const whole = { known: analysis.total, total: analysis.total };
   return (
     <section
       className={`${enterpriseStyles.brief} ipr-sheet`}
@@ -156,17 +159,21 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
         justify="space-between"
         className={`${frameStyles.sectionTools} ipr-no-print`}
       >
-        <h2 id="brief">一页简报</h2>
+        <h2 id="brief" data-tab>
+          一页简报
+        </h2>
         <Button onClick={printPage}>打印简报</Button>
       </Flex>
       <dl className={`${partsStyles.figureList} ${enterpriseStyles.briefFigures}`}>
         {[...figures.filter(({ value }) => value !== null), ...loneFigures(charts)].map(
-          ({ key, label, value, unit, definition }) => (
+          ({ key, label, value, unit, definition, how = definition }) => (
             <div key={key}>
               <dt>{label}</dt>
               <dd className="ipr-num">
                 <strong>{value}</strong> {unit}
-                <span className="ipr-note">{definition}</span>
+                <span className="ipr-note">
+                  <WholeDates>{how}</WholeDates>
+                </span>
               </dd>
             </div>
           ),
@@ -178,7 +185,11 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
           .map(({ key, label, definition }) => ({ key, label, why: definition }))}
       />
       <p className="ipr-chart-source">
-        范围：{title}。来源：{source}，<AsOf day={asOf} />。
+        范围：{title}。
+        {figures.some(({ how }) => how) && (
+          <WholeDates>{`没有写明的各项均${coverageText(whole)}。`}</WholeDates>
+        )}
+        来源：{source}，<AsOf day={asOf} />。
       </p>
       <dl className={`${partsStyles.figureList} ${enterpriseStyles.briefFigures}`}>
         {facts

@@ -12,6 +12,8 @@ import type { Scope } from './scope';
 interface Said {
   /** How it was counted and of how many it is known, without full stop. */
   readonly definition: string;
+  /** How it was counted alone, where it is known of all. */
+  readonly how?: string | undefined;
   /** What of it has to be known at a glance, such as that it is not known of all. */
   readonly note?: string | undefined;
 }
@@ -67,10 +69,12 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
   const high = highValueNumbers(analysis);
   const validity = analysisBase(analysis, 'validity', byValidity);
   const type = analysisBase(analysis, 'type', byType);
-  const on = (definition: string, named: NamedBase): Said => ({
-    definition: `${definition}；${saidBase(named)}`,
-    note: named.base.known === named.base.total ? undefined : saidBase(named),
-  });
+  const on = (how: string, named: NamedBase): Said => {
+    const { known } = named.base;
+    const definition = `${how}；${saidBase(named)}`;
+    if (known !== named.base.total) return { definition, note: saidBase(named) };
+    return { definition, ...(known === total && { how }) };
+  };
   // Of none found and of means, nothing is said on a base that does not carry it.
   const found = (value: number | null | undefined, { base }: NamedBase) => knownCount(value, base);
   const mean = (value: number | null | undefined, { base }: NamedBase) =>
@@ -88,7 +92,7 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
     return { definition: `按专利总数，超过所在地已知企业的 ${behind}%`, note: `超过 ${behind}%` };
   };
   return [
-    patents('total', '专利总数', total, { definition: COUNTED, note: COUNTED }, { kind: 'all' }),
+    patents('total', '专利总数', total, { definition: COUNTED }, { kind: 'all' }),
     patents(
       'valid',
       '有效',

@@ -4,6 +4,7 @@ import { UnknownFigures } from '@/components/chart/UnknownFigures';
 import { percent } from '@/components/chart/wording';
 import partsStyles from '@/components/page/parts.module.css';
 import { NONE } from '@/components/reading/orDash';
+import { WholeDates } from '@/components/reading/WholeDates';
 import {
   CITY_POSITION_RULE,
   cityPosition,
@@ -55,7 +56,9 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
   const years = asOf === '' ? undefined : growthYears(asOf);
   const names = topApplicants.map(({ name }) => name);
   const { address, filing, validity, applicants, operations } = node.known ?? {};
-  const on = (what: string, known: number | undefined) => coverageText({ known, total }, what);
+  // What is known of all of them is said once, below.
+  const on = (what: string, known: number | undefined) =>
+    known === total ? '' : `；${coverageText({ known, total }, what)}`;
   const shares = enough({ known: applicants, total });
   const counts = cityCountsOf(node, subject);
   const { position, quotient } = cityPosition(counts);
@@ -79,7 +82,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       label: `集中度 CR${count}`,
       value: percent(shares ? value : null),
       unit: '',
-      definition: `前 ${count} 位申请人的专利占申请人已知的专利，共同申请计一次；${on('申请人', applicants)}`,
+      definition: `前 ${count} 位申请人的专利占申请人已知的专利，共同申请计一次${on('申请人', applicants)}`,
       to: known ? elementLink(expression, { kind: 'applicants', names: first }, total) : undefined,
     };
   };
@@ -95,7 +98,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       'city',
       `${city.name}专利`,
       cityTotal,
-      `其中第一申请人地址在${city.name}的；${on('地址', address)}`,
+      `其中第一申请人地址在${city.name}的${on('地址', address)}`,
       elementLink(expression, { kind: 'all' }, cityTotal, city.expression),
     ),
     {
@@ -103,14 +106,14 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       label: `${city.name}地位`,
       value: position === null ? '—' : CITY_POSITIONS[position],
       unit: quotient === null ? '' : `区位商 ${quotient}`,
-      definition: `${position === null ? '' : `区位商是${quotientBase(counts)}；`}${on('地址', address)}`,
+      definition: `${position === null ? '所在地已知的太少' : `区位商是${quotientBase(counts)}`}${on('地址', address)}`,
     },
     {
       key: 'growth',
       label: '增长',
       value: growthText(growth),
       unit: '',
-      definition: `${years ? `${years.from}—${years.to} 年` : '近三个完整年'}申请量${said(last)}较此前三年${said(before)}；此前三年不到 ${LEAST_KNOWN} 件不算；之后的年份公开滞后，不计入；${on('申请日', filing)}`,
+      definition: `${years ? `${years.from}—${years.to} 年` : '近三个完整年'}申请量${said(last)}较此前三年${said(before)}；此前三年不到 ${LEAST_KNOWN} 件不算；之后的年份公开滞后，不计入${on('申请日', filing)}`,
       to:
         years && growth !== null
           ? elementLink(expression, { kind: 'filingYears', ...years }, total)
@@ -120,14 +123,14 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       'valid',
       '有效',
       valid,
-      `最近法律状态推定为有效；${on('法律状态', validity)}`,
+      `最近法律状态推定为有效${on('法律状态', validity)}`,
       elementLink(expression, { kind: 'validity', value: 'VALID' }, valid),
     ),
     patents(
       'applicants',
       '申请人',
       indicators.applicantTotal,
-      `不同名称的申请人；${on('申请人', applicants)}`,
+      `不同名称的申请人${on('申请人', applicants)}`,
       undefined,
       '个',
     ),
@@ -135,19 +138,25 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       'transfers',
       '转让',
       transfers,
-      `登记过转让的专利；${on('运营记录', operations)}`,
+      `登记过转让的专利${on('运营记录', operations)}`,
       elementLink(expression, { kind: 'operation', value: '转让' }, transfers),
     ),
     patents(
       'litigations',
       '诉讼',
       litigations,
-      `有侵权诉讼记录的专利；${on('运营记录', operations)}`,
+      `有侵权诉讼记录的专利${on('运营记录', operations)}`,
       elementLink(expression, { kind: 'operation', value: '诉讼' }, litigations),
     ),
     top(5, concentration?.cr5 ?? null),
     top(10, concentration?.cr10 ?? null),
   ];
+}
+
+/** That what has no coverage of its own is known of all patents; '' where nothing is. */
+function wholeOf({ node: { known, total } }: NodeDetail): string {
+  const whole = known !== undefined && Object.values(known).some((count) => count === total);
+  return whole ? `没有写明的各项均${coverageText({ known: total, total })}。` : '';
 }
 
 const isKnown = ({ value }: Figure) => value !== NONE;
@@ -170,7 +179,9 @@ export function NodeFigures({ detail }: { detail: NodeDetail }) {
                 </Link>
               )}
               {unit && <span className={partsStyles.figureUnit}> {unit}</span>}
-              <span className="ipr-note">{definition}</span>
+              <span className="ipr-note">
+                <WholeDates>{definition}</WholeDates>
+              </span>
             </dd>
           </div>
         ))}
@@ -180,7 +191,11 @@ export function NodeFigures({ detail }: { detail: NodeDetail }) {
           .filter((figure) => !isKnown(figure))
           .map(({ key, label, definition }) => ({ key, label, why: definition }))}
       />
-      <NumberSource how={CITY_POSITION_RULE} source="专利检索服务" asOf={detail.asOf} />
+      <NumberSource
+        how={`${wholeOf(detail)}${CITY_POSITION_RULE}`}
+        source="专利检索服务"
+        asOf={detail.asOf}
+      />
     </>
   );
 }
