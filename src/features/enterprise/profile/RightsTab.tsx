@@ -26,11 +26,21 @@ import {
   type Trademark,
 } from '@/services/data/enterprise';
 
+import styles from '../enterprise.module.css';
+
 const SIZE = 20;
 
 /** A day or a number. */
 const digits = (text: string | null | undefined) =>
   text && <span className="ipr-num ipr-nowrap">{text}</span>;
+
+/** Which sign a state has: asked for, held, ended. */
+const SIGNS: Readonly<Record<keyof typeof TRADEMARK_STATES, 'PENDING' | 'VALID' | 'INVALID'>> = {
+  PENDING: 'PENDING',
+  REGISTERED: 'VALID',
+  LAPSED: 'INVALID',
+  REFUSED: 'INVALID',
+};
 
 const TRADEMARKS: readonly FactColumn<Trademark>[] = [
   { label: '商标', cell: ({ name }) => name },
@@ -38,7 +48,14 @@ const TRADEMARKS: readonly FactColumn<Trademark>[] = [
   { label: '类别', cell: ({ niceClass }) => niceClass && `第 ${niceClass} 类` },
   {
     label: '状态',
-    cell: ({ state, stateText }) => stateText || (state && TRADEMARK_STATES[state]),
+    cell: ({ state, stateText }) =>
+      state ? (
+        <span className="ipr-status" data-status={SIGNS[state]}>
+          {stateText || TRADEMARK_STATES[state]}
+        </span>
+      ) : (
+        stateText
+      ),
   },
   { label: '申请日', cell: ({ applicationDate }) => digits(applicationDate) },
   { label: '注册日', cell: ({ registrationDate }) => digits(registrationDate) },
@@ -193,12 +210,14 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
   };
   return (
     <section
-      className="ipr-sheet"
+      className={`ipr-sheet ${styles.rights}`}
       aria-labelledby="rights"
       aria-busy={loading}
       data-stale={loading && Boolean(data)}
     >
-      <h2 id="rights">商标与著作权</h2>
+      <h2 id="rights" data-tab>
+        商标与著作权
+      </h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <SectionTools>
         <Flex
@@ -221,7 +240,11 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
           ))}
         </Flex>
         <Flex wrap gap="4px 16px" align="center">
-          <span role="status">
+          {/* All of a kind are counted beside its name. */}
+          <span
+            role="status"
+            className={!loading && data?.totalElements === told ? 'ipr-visually-hidden' : undefined}
+          >
             {loading ? '正在加载…' : data?.counted && totalInWords(data.totalElements, told)}
           </span>
           {kind === '' && (

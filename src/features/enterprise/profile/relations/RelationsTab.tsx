@@ -192,7 +192,9 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
     );
   return (
     <section className="ipr-sheet" aria-labelledby="relations" aria-busy={waiting > 0}>
-      <h2 id="relations">关系与经历</h2>
+      <h2 id="relations" data-tab>
+        关系与经历
+      </h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <SectionTools>
         <h3>关系</h3>
