@@ -15,25 +15,27 @@ export function Bibliographic({ record, little }: { record: PatentRecord; little
     .filter(({ rows }) => rows.length > 0);
   if (!groups.length) return <p>未提供</p>;
   return (
-    <div className={readingStyles.factGroups}>
-      {groups.map(({ name, rows }) => (
-        <RecordFacts
-          key={name}
-          name={name}
-          title={name}
-          facts={rows.map(({ inid, label, value }) => ({
-            label,
-            value,
-            mark: (
-              <span
-                aria-hidden="true"
-                className={recordStyles.inid}
-                data-inid={inid || undefined}
-              />
-            ),
-          }))}
-        />
-      ))}
+    <div className={readingStyles.factsRoom}>
+      <div className={readingStyles.factGroups}>
+        {groups.map(({ name, rows }) => (
+          <RecordFacts
+            key={name}
+            name={name}
+            title={name}
+            facts={rows.map(({ inid, label, value }) => ({
+              label,
+              value,
+              mark: (
+                <span
+                  aria-hidden="true"
+                  className={recordStyles.inid}
+                  data-inid={inid || undefined}
+                />
+              ),
+            }))}
+          />
+        ))}
+      </div>
     </div>
   );
 }
