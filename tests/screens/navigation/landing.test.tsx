@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { todayInChina } from '@/domain/calendar';
 import { failNext } from '../../support/faults';
+import { onPhone } from '../../support/phone';
 import { renderPortal } from '../../support/renderPortal';
 
 const LANDING = '/changshu/nav/subjectDetail';
@@ -55,13 +56,7 @@ describe('on a phone', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('shows the first subjects, the others when asked, and who answers last', async () => {
-    const { matchMedia } = window;
-    vi.stubGlobal('matchMedia', (media: string) => {
-      const found = matchMedia(media);
-      return media === '(max-width: 575px)'
-        ? Object.defineProperty(found, 'matches', { value: true })
-        : found;
-    });
+    onPhone();
     const { user } = await renderPortal(LANDING, { account: 'enterprise' });
     const subjects = await screen.findByRole('region', { name: '导航专题' }, SLOW);
     const more = await within(subjects).findByRole('button', { name: /^再看 \d+ 个专题$/ }, SLOW);

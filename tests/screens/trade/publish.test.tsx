@@ -18,6 +18,33 @@ import {
   seedListing,
 } from './publishSupport';
 
+it('finds the industries by typing, and keeps what is chosen in sight and in the answer', async () => {
+  seedListing({ ...offer(), industryTypeIds: [] });
+  const { user } = await renderPortal(partOf('listing'), { account: 'enterprise' });
+  const group = await screen.findByRole('group', { name: '行业分类' });
+  const names = () =>
+    within(group)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+  const all = names();
+  expect(all.length).toBeGreaterThan(20);
+  const find = screen.getByRole('searchbox', { name: '在行业分类中查找' });
+  await user.click(within(group).getByRole('checkbox', { name: '医药制造业' }));
+  await user.type(find, '汽车');
+  expect(names()).toEqual(['医药制造业', '汽车制造业']);
+  expect(screen.getByText(`${all.length} 项中有 1 项`)).toBeVisible();
+  await user.click(within(group).getByRole('checkbox', { name: '汽车制造业' }));
+  await user.clear(find);
+  await user.type(find, '没有这个行业');
+  expect(screen.getByText(`${all.length} 项中没有“没有这个行业”`)).toBeVisible();
+  expect(names()).toEqual(['医药制造业', '汽车制造业']);
+  await user.clear(find);
+  expect(names()).toEqual(all);
+  for (const name of ['医药制造业', '汽车制造业']) {
+    expect(within(group).getByRole('checkbox', { name })).toBeChecked();
+  }
+});
+
 it('names the lines of a pasted text that hold no number, and keeps what it did not take', async () => {
   const [patent] = patentsThat(({ validity }) => validity === 'VALID');
   if (!patent) throw new Error('no such patent');

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { priceInWords } from '../../../src/domain/transaction/price';
 import { readTransactionSearch, transactionSearchLink } from '../../../src/links/transaction';
 import { catchDownloads } from '../../support/downloads';
 import { failNext } from '../../support/faults';
+import { onPhone } from '../../support/phone';
 import { renderPortal } from '../../support/renderPortal';
 import { asked, FIND_CALL, listings, listingThat, rowsShown } from './searchSupport';
 
@@ -142,6 +144,16 @@ describe('the search over supply and demand', () => {
     expect(screen.getByLabelText(/^检索供给和需求/)).toHaveValue('技术');
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await rowsShown()).not.toHaveLength(0);
+  });
+
+  it('has the ways to one’s own behind ⋯ on a telephone', async () => {
+    onPhone();
+    const { user } = await renderPortal(transactionSearchLink());
+    await rowsShown();
+    expect(screen.queryByRole('link', { name: '我的供需' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    expect(screen.getByRole('link', { name: '我的供需' })).toBeVisible();
+    vi.unstubAllGlobals();
   });
 
   it('leads to publishing and to one’s own, and is taken home as a table', async () => {

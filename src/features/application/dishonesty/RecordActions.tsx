@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { LinkButton } from '@/components/page/LinkButton';
+import { WholeDates } from '@/components/reading/WholeDates';
 import {
   APPEAL_TYPES,
   type AppealFacts,
@@ -111,13 +112,13 @@ export function RecordActions({ record, own }: Props) {
         ({ type, words }) =>
           words && (
             <p key={type}>
-              {APPEAL_TYPES[type]}：{words}。
+              <WholeDates>{`${APPEAL_TYPES[type]}：${words}。`}</WholeDates>
             </p>
           ),
       )}
       {reasons.map(({ words, names }) => (
         <p key={words}>
-          {names.join('、')}：{words}。
+          <WholeDates>{`${names.join('、')}：${words}。`}</WholeDates>
         </p>
       ))}
     </div>
