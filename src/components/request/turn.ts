@@ -16,6 +16,6 @@ export function turnName(
   if (allowed.includes('confirm') && confirmation) return '请您确认';
   if (allowed.includes('addMaterial') && materialAsked) return '要补充的材料';
   if (result) return '办理结果';
-  if (appeal) return '申诉';
+  if (appeal) return '申诉情况';
   return undefined;
 }
