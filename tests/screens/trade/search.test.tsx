@@ -150,9 +150,10 @@ describe('the search over supply and demand', () => {
     onPhone();
     const { user } = await renderPortal(transactionSearchLink());
     await rowsShown();
-    expect(screen.queryByRole('link', { name: '我的供需' })).toBeNull();
+    const fold = screen.getByRole('link', { name: '我的供需' }).closest('[data-open]');
+    expect(fold).toHaveAttribute('data-open', 'false');
     await user.click(screen.getByRole('button', { name: '更多操作' }));
-    expect(screen.getByRole('link', { name: '我的供需' })).toBeVisible();
+    expect(fold).toHaveAttribute('data-open', 'true');
     vi.unstubAllGlobals();
   });
 
