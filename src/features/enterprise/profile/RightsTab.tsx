@@ -243,7 +243,11 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
           {/* All of a kind are counted beside its name. */}
           <span
             role="status"
-            className={!loading && data?.totalElements === told ? 'ipr-visually-hidden' : undefined}
+            className={
+              !loading && data?.totalElements === told
+                ? 'ipr-visually-hidden ipr-no-print'
+                : undefined
+            }
           >
             {loading ? '正在加载…' : data?.counted && totalInWords(data.totalElements, told)}
           </span>
