@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { RowNoun } from '@/components/list/rowNoun';
 import { errorSentence } from '@/requests/errors';
 import partsStyles from '../page/parts.module.css';
+import { placeKey } from '../reading/placeKey';
 import styles from './compare.module.css';
 import type { ComparedColumn } from './useCompared';
 
@@ -60,8 +61,8 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
         {number && (
           <span className={`ipr-num ${styles.compareNumber}`}>
             {/* Whole on a line; that of a case goes on below its year where there is no room. */}
-            {number.match(/[^）]+）?/g)?.map((piece) => (
-              <span key={piece} className="ipr-nowrap">
+            {number.match(/[^）]*）|[^）]+/g)?.map((piece, index) => (
+              <span key={placeKey(index, piece)} className="ipr-nowrap">
                 {piece}
               </span>
             ))}
