@@ -4,18 +4,17 @@ import { toMinute } from '@/components/flow/moment';
 import { ResultCard } from '@/components/flow/ResultCard';
 import { orDash } from '@/components/reading/orDash';
 import type { Application } from '@/services/data/process';
+import { REFUSALS } from './turn';
 import { ViewSection } from './ViewSection';
 
 const APPEAL_OUTCOMES = { UPHELD: '维持不予受理', REVOKED: '撤销不予受理，已受理' } as const;
-
-const REASONS = { REJECTED: '不予受理的理由', TERMINATED: '终止的理由' } as const;
 
 /** Why a request was refused or ended, in the office's words. */
 export function Refusal({ request: { status, log } }: { request: Application }) {
   if (status !== 'REJECTED' && status !== 'TERMINATED') return null;
   const opinion = log.find((entry) => entry.status === status && entry.opinion)?.opinion;
   return (
-    <ViewSection title={REASONS[status]}>
+    <ViewSection title={REFUSALS[status]}>
       <p className={`${styles.requestWords} ipr-reading`}>{opinion ?? '办理部门没有写明理由。'}</p>
     </ViewSection>
   );

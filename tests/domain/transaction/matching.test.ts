@@ -126,6 +126,11 @@ describe('words in common', () => {
     ['一种装置', '一种装置及方法', []],
     ['OLED 显示', 'LED 显示屏', ['显示']],
     ['', '隔膜', []],
+    // A joining character that begins a term belongs to it.
+    ['水质在线监测仪高灵敏技术', '水质在线监测仪温度自补偿', ['水质在线监测仪']],
+    ['新能源汽车', '用于新能源汽车的电机', ['新能源汽车']],
+    ['无线充电的线圈', '一种无线充电线圈', ['无线充电', '线圈']],
+    ['位于壳内的隔膜', '设在壳内的隔膜', ['隔膜']],
   ])('%s / %s', (one, other, words) => {
     expect(wordsInCommon(one, other)).toEqual(words);
   });

@@ -14,7 +14,7 @@ interface Node {
   id: string;
   name: string;
   total: number;
-  cityTotal: number;
+  cityTotal: number | null;
   growth: number | null;
   known: Record<string, number>;
   children: Node[];
@@ -46,12 +46,36 @@ it('calls nothing blank where addresses are not known, and no rate of three pate
   const untold = (await within(panel).findByText(/^\d+ 项无法统计$/, undefined, SLOW))
     .parentElement;
   expect(untold).toHaveTextContent(/常熟专利：[^。]*地址已知 3 \/ 共 61。/);
-  expect(untold).toHaveTextContent(/常熟地位：[^。]*地址已知 3 \/ 共 61。/);
+  expect(untold).toHaveTextContent(/常熟地位：不判断：地址已知 3 \/ 共 61，不到 10 件/);
   expect(untold).toHaveTextContent(/增长：[^。]*较此前三年（\d 件）[^。]*不到 10 件不算/);
   expect(within(panel).queryByText('增长', { selector: 'dt' })).toBeNull();
   const trend = await within(panel).findByRole('figure', { name: '申请趋势' }, SLOW);
   // Nobody knows which are of the city: they are not told apart.
   await waitFor(() => expect(trend).not.toHaveTextContent('常熟'), SLOW);
+});
+
+it('says once what is known of all patents, and why a position is not told', async () => {
+  backEnd.use(
+    http.get(`*${NODE_CALL}`, async ({ request }) => {
+      const body = (await (await respond(request.clone())).json()) as { data: { node: Node } };
+      const { node } = body.data;
+      node.known = Object.fromEntries(
+        ['address', 'filing', 'validity', 'applicants', 'operations'].map((key) => [key, 61]),
+      );
+      node.cityTotal = null;
+      return HttpResponse.json(body);
+    }),
+  );
+  await renderPortal(subjectLink({ subject: 'S1', node: 'n3-1' }));
+  const panel = await screen.findByRole('region', { name: '动力电池液冷模组' }, SLOW);
+  await waitFor(
+    () => expect(panel.textContent?.match(/没有写明的各项均已知 61 \/ 共 61/g)).toHaveLength(1),
+    SLOW,
+  );
+  const valid = within(panel).getByText('有效', { selector: 'dt' }).nextElementSibling;
+  expect(valid).not.toHaveTextContent('已知');
+  const untold = within(panel).getByText(/^\d+ 项无法统计$/).parentElement;
+  expect(untold).toHaveTextContent(/常熟地位：不判断：本市有几件不详/);
 });
 
 it('tells no year without filings, no first branch and nobody new where filing days are not known', async () => {

@@ -75,7 +75,9 @@ function useDraft({ q, from, to }: TypedFilters) {
 function DishonestyFilters({ state, chosen, onChange }: Props & { chosen: number }) {
   const id = useId();
   const { typed, problems, set } = useDraft(state);
-  const [open, setOpen] = useState(false);
+  const [opened, setOpen] = useState(false);
+  // What is wrong is in sight.
+  const open = opened || Boolean(problems.from ?? problems.to);
   const inputs = {
     q: useRef<InputRef>(null),
     from: useRef<InputRef>(null),
@@ -95,13 +97,7 @@ function DishonestyFilters({ state, chosen, onChange }: Props & { chosen: number
   };
   return (
     <search aria-label="查找失信记录">
-      <form
-        className={styles.dishonestyFilters}
-        // What is wrong is in sight.
-        data-open={open || Boolean(problems.from ?? problems.to)}
-        noValidate
-        onSubmit={ask}
-      >
+      <form className={styles.dishonestyFilters} data-open={open} noValidate onSubmit={ask}>
         <Field id={`${id}-q`} label="主体名称" error={problems.q}>
           {(control) => (
             <Input

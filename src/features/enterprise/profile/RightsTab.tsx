@@ -25,7 +25,6 @@ import {
   type IpRight,
   type Trademark,
 } from '@/services/data/enterprise';
-
 import styles from '../enterprise.module.css';
 
 const SIZE = 20;

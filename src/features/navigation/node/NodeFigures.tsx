@@ -36,6 +36,10 @@ interface Figure {
   readonly to?: string | undefined;
 }
 
+/** Whether it is known of all patents; of an unknown number nobody can tell. */
+const isAll = (known: number | undefined, total: number | null | undefined): boolean =>
+  typeof known === 'number' && known === total;
+
 /** The figures of a node, each with how it was counted and the list behind it. */
 function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figure[] {
   const { expression, total, cityTotal } = node;
@@ -58,7 +62,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
   const { address, filing, validity, applicants, operations } = node.known ?? {};
   // What is known of all of them is said once, below.
   const on = (what: string, known: number | undefined) =>
-    known === total ? '' : `；${coverageText({ known, total }, what)}`;
+    isAll(known, total) ? '' : `；${coverageText({ known, total }, what)}`;
   const shares = enough({ known: applicants, total });
   const counts = cityCountsOf(node, subject);
   const { position, quotient } = cityPosition(counts);
@@ -106,7 +110,11 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       label: `${city.name}地位`,
       value: position === null ? '—' : CITY_POSITIONS[position],
       unit: quotient === null ? '' : `区位商 ${quotient}`,
-      definition: `${position === null ? '所在地已知的太少' : `区位商是${quotientBase(counts)}`}${on('地址', address)}`,
+      // Without a position its base says why.
+      definition:
+        position === null
+          ? quotientBase(counts)
+          : `区位商是${quotientBase(counts)}${on('地址', address)}`,
     },
     {
       key: 'growth',
@@ -155,7 +163,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
 
 /** That what has no coverage of its own is known of all patents; '' where nothing is. */
 function wholeOf({ node: { known, total } }: NodeDetail): string {
-  const whole = known !== undefined && Object.values(known).some((count) => count === total);
+  const whole = known !== undefined && Object.values(known).some((count) => isAll(count, total));
   return whole ? `没有写明的各项均${coverageText({ known: total, total })}。` : '';
 }
 

@@ -118,6 +118,7 @@ export default function ResultCharts({
       <Button
         className={styles.chartsMore ?? ''}
         aria-expanded={open}
+        data-ground
         onClick={() => setOpen(!open)}
       >
         其余 {charts.length - 1} 张图

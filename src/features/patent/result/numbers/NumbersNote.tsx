@@ -50,9 +50,7 @@ export function NumbersNote({ state, expression, set }: Props) {
       className={`${partsStyles.fingers} ${styles.numbersNote} ipr-no-print`}
       aria-label="号单"
     >
-      <Suspense fallback={<p role="status">正在核对 {grouped(set.count)} 个号码…</p>}>
-        <MissingNumbersPanel set={set} />
-      </Suspense>
+      <NumbersFound set={set} />
       <Flex component="p" wrap gap="0 16px" align="center">
         号单保存在这台设备上，链接分享给他人时号单不会一起带去。
         <CopyNumbers numbers={set.numbers}>复制号码</CopyNumbers>
