@@ -60,11 +60,9 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
       <Link to={linkTo(record, id)} title={titleOf(record)}>
         {number && (
           <span className={`ipr-num ${styles.compareNumber}`}>
-            {/* Whole on a line; that of a case goes on below its year where there is no room. */}
+            {/* That of a case goes on below its year where there is no room. */}
             {number.match(/[^）]*）|[^）]+/g)?.map((piece, index) => (
-              <span key={placeKey(index, piece)} className="ipr-nowrap">
-                {piece}
-              </span>
+              <span key={placeKey(index, piece)}>{piece}</span>
             ))}
           </span>
         )}
