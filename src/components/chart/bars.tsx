@@ -30,14 +30,14 @@ export function barStyle({ description, data, tokens }: Sheet, index: number): B
   const { tone, lagging, choice } = data.categories[index] ?? {};
   const chosen = data.categories.some((one) => one.choice === 'include');
   const hollow = lagging === true || choice === 'exclude';
-  const named = description.kind !== 'trend';
-  if (named && choice !== 'exclude' && (!tone || isKind(tone))) {
-    const point = isPoint(data, index, chosen);
-    return { color: point ? (tokens.chart[0] ?? tokens.primary) : tokens.ranking, hollow };
+  const own = tokens.chart[0] ?? tokens.primary;
+  if (choice !== 'exclude' && (!tone || (isKind(tone) && description.kind !== 'trend'))) {
+    // An outline of the pale colour would hardly be seen.
+    const strong = isPoint(data, index, chosen) || (hollow && !chosen);
+    return { color: strong ? own : tokens.ranking, hollow };
   }
-  const own = tone ? toneColour(tone, tokens) : (tokens.chart[0] ?? tokens.primary);
   const around = choice === 'exclude' || (chosen && choice !== 'include');
-  return { color: around ? tokens.lineStrong : own, hollow };
+  return { color: around ? tokens.lineStrong : tone ? toneColour(tone, tokens) : own, hollow };
 }
 
 interface BarProps {
