@@ -215,9 +215,13 @@ describe('two runs compared', () => {
     );
     await open(assessmentHistoryLink({ compare: [earlier.id, other?.id ?? ''] }));
     const caveat = await screen.findByText(/^两件评估的对象不同/);
-    const difference = screen.getByText(/^总分由/);
+    const difference = screen.getByText(/^总分 [\d.]+，基准 [\d.]+，相差 [\d.]+ 分/);
     expect(caveat.compareDocumentPosition(difference)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(difference.tagName).toBe('P');
+    // Nothing of one became anything of the other.
+    const table = screen.getByRole('table');
+    expect(table).toHaveTextContent(/数据不同/);
+    expect(table).not.toHaveTextContent(/数据更新|变化|→/);
   });
 
   it('of other kinds say that they cannot be compared', async () => {

@@ -4,12 +4,15 @@ import { isWhole, roundScore, scoreAssessment, scoresOf, systemOfResult } from '
 /** Why the score of an indicator differs. */
 export type ChangeCause = 'ANSWERS' | 'DATA' | 'EXPERT' | 'WEIGHTS' | 'RULES';
 
-export const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
-  ANSWERS: '填写内容变化',
-  DATA: '数据更新',
-  EXPERT: '专家意见变化',
-  WEIGHTS: '权重变化',
-  RULES: '评价规则变化',
+/** In words: what changed between two runs of one object, and what differs between two objects. */
+export const CAUSE_WORDS: Readonly<
+  Record<ChangeCause, { readonly changed: string; readonly differs: string }>
+> = {
+  ANSWERS: { changed: '填写内容变化', differs: '填写内容不同' },
+  DATA: { changed: '数据更新', differs: '数据不同' },
+  EXPERT: { changed: '专家意见变化', differs: '专家意见不同' },
+  WEIGHTS: { changed: '权重变化', differs: '权重不同' },
+  RULES: { changed: '评价规则变化', differs: '评价规则不同' },
 };
 
 /** A value that went in, in both runs. */
@@ -48,6 +51,8 @@ export interface RunComparison {
   readonly byWeights: number;
   /** Whether both runs hold what they were made of; else nothing is said of causes and effects. */
   readonly explained: boolean;
+  /** Whether they are about two patents or solutions, of which none has changed into the other. */
+  readonly apart: boolean;
 }
 
 const CAUSE_OF_ORIGIN = { FORM: 'ANSWERS', RECORD: 'DATA', EXPERT: 'EXPERT' } as const;
@@ -91,6 +96,13 @@ function causesOf(
   }
   if (weightChanged) causes.add('WEIGHTS');
   return [...causes];
+}
+
+/** Whether two runs are about two objects: of known numbers these decide, else the titles. */
+function areApart({ subject: one }: AssessmentResult, { subject: other }: AssessmentResult) {
+  return one.patentNumber && other.patentNumber
+    ? one.patentNumber !== other.patentNumber
+    : one.title !== other.title;
 }
 
 /**
@@ -145,6 +157,7 @@ export function compareRuns(before: AssessmentResult, after: AssessmentResult): 
     indicators,
     byWeights: difference === null || !explained ? 0 : roundDifference(difference - byScores),
     explained,
+    apart: areApart(before, after),
   };
 }
 

@@ -27,7 +27,8 @@ function runWorkbook(
   after: AssessmentResult,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const comparison = comparisonOf(before, after);
-  const changes = typeof comparison === 'string' ? [] : comparison.indicators;
+  const [changes, apart] =
+    typeof comparison === 'string' ? [[], false] : [comparison.indicators, comparison.apart];
   const address = ({ kind, applyNo }: AssessmentResult) =>
     applyNo && absoluteAddress(assessmentLink(PROCESS_OF_KIND[kind], applyNo));
   return toXlsx([
@@ -48,12 +49,12 @@ function runWorkbook(
           change.before ?? '无数据',
           change.after ?? '无数据',
           change.effect,
-          causeText(change),
-          inputTexts(change).join('；'),
+          causeText(change, apart),
+          inputTexts(change, apart).join('；'),
         ]),
         ...(typeof comparison === 'string'
           ? []
-          : [['权重的变化', null, null, comparison.byWeights, null, null]]),
+          : [[apart ? '权重不同' : '权重的变化', null, null, comparison.byWeights, null, null]]),
         ['详情网址', address(before), address(after), null, null, null],
       ],
     },

@@ -31,10 +31,10 @@ function Difference({ points }: { points: number }) {
 }
 
 /** The score of an indicator in the other run: how it changed, why, and what it did to the total. */
-function ChangeCell({ change }: { change: IndicatorChange }) {
+function ChangeCell({ change, apart }: { change: IndicatorChange; apart: boolean }) {
   const { before, after, effect } = change;
   const difference = before === null || after === null ? undefined : after - before;
-  const inputs = inputTexts(change);
+  const inputs = inputTexts(change, apart);
   return (
     <>
       <span className="ipr-num">{indicatorScore(after)}</span>
@@ -42,7 +42,7 @@ function ChangeCell({ change }: { change: IndicatorChange }) {
       {hasChanged(change) && (
         <>
           <div className="ipr-note">
-            {causeText(change)}
+            {causeText(change, apart)}
             {effect !== 0 && <span className="ipr-num">，总分 {signed(effect)}</span>}
           </div>
           {inputs.length > 0 && (
@@ -60,8 +60,6 @@ function ChangeCell({ change }: { change: IndicatorChange }) {
 
 interface SummaryProps {
   comparison: RunComparison;
-  /** The runs are about two patents, or two solutions. */
-  apart: boolean;
   /** How many indicators each rests on, in words; undefined where it is the same, or not known. */
   bases: readonly [string, string] | undefined;
 }
@@ -72,14 +70,15 @@ function basesOf(before: AssessmentResult, after: AssessmentResult): SummaryProp
   return [coverageText(one), coverageText(other)];
 }
 
-function Summary({ comparison, apart, bases }: SummaryProps) {
+function Summary({ comparison, bases }: SummaryProps) {
+  const { apart } = comparison;
   const moved = movers(comparison);
   return (
     <>
       {/* What speaks against comparing them comes before the difference, which then is no headline. */}
       {(apart || bases) && (
         <p>
-          {apart && '两件评估的对象不同，差异不只来自数据和权重的变化。'}
+          {apart && '两件评估的对象不同，下面是两者的差别，不是同一件的变化。'}
           {bases && `两件的数据覆盖不同（${bases.join('，')}），总分不宜直接比较。`}
         </p>
       )}
@@ -92,7 +91,7 @@ function Summary({ comparison, apart, bases }: SummaryProps) {
       </p>
       {moved.length > 0 && (
         <p className="ipr-note">
-          后一列写明各项的变化和原因。对总分影响最大的：
+          后一列写明各项的{apart ? '差别' : '变化'}和原因。对总分影响最大的：
           {moved
             .map(({ code, name, effect }) => `${name} ${signed(effect)} 分（${code}）`)
             .join('，')}
@@ -132,11 +131,7 @@ export function RunTable({
       <div className={styles.assessmentDifference}>
         {typeof comparison === 'string' && <p role="alert">{comparison}请返回列表另选两件。</p>}
         {typeof comparison === 'object' && (
-          <Summary
-            comparison={comparison}
-            apart={before?.subject.title !== after?.subject.title}
-            bases={before && after && basesOf(before, after)}
-          />
+          <Summary comparison={comparison} bases={before && after && basesOf(before, after)} />
         )}
       </div>
       <ComparisonFrame {...common} {...actions} base={base} rows={counted}>
@@ -196,7 +191,7 @@ export function RunTable({
                       index === 0 ? (
                         <span className="ipr-num">{indicatorScore(change.before)}</span>
                       ) : (
-                        <ChangeCell change={change} />
+                        <ChangeCell change={change} apart={comparison.apart} />
                       )
                     }
                   </ComparisonRow>

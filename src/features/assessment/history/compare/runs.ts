@@ -85,16 +85,23 @@ function ownCauses({ causes, weightBefore, weightAfter }: IndicatorChange) {
 export const hasChanged = (change: IndicatorChange): boolean =>
   change.before !== change.after || ownCauses(change).length > 0;
 
-/** The values that went in and changed: `近三年收入：未提供 → 860`. */
-export function inputTexts({ inputs }: IndicatorChange): string[] {
+/**
+ * The values that went in and changed: `近三年收入：未提供 → 860`; of two objects those that differ:
+ * `近三年收入：860，基准 未提供`.
+ */
+export function inputTexts({ inputs }: IndicatorChange, apart: boolean): string[] {
   const told = (value: string | number | null) => (value === null ? '未提供' : String(value));
-  return inputs.map(({ label, before, after }) => `${label}：${told(before)} → ${told(after)}`);
+  return inputs.map(({ label, before, after }) =>
+    apart
+      ? `${label}：${told(after)}，基准 ${told(before)}`
+      : `${label}：${told(before)} → ${told(after)}`,
+  );
 }
 
-/** Why an indicator changed, in words. */
-export const causeText = (change: IndicatorChange): string =>
+/** Why an indicator changed, or differs between two objects, in words. */
+export const causeText = (change: IndicatorChange, apart: boolean): string =>
   ownCauses(change)
-    .map((cause) => CAUSE_WORDS[cause])
+    .map((cause) => CAUSE_WORDS[cause][apart ? 'differs' : 'changed'])
     .join('、');
 
 /** Indicators whose scores moved the total most, the most first. */
@@ -107,18 +114,22 @@ export function movers({ indicators }: RunComparison, most = 3): IndicatorChange
 
 /** The difference of the totals as a sum of its parts, in sentences. */
 export function differenceText(comparison: RunComparison): string {
-  const { before, after, difference, byWeights, explained } = comparison;
+  const { before, after, difference, byWeights, explained, apart } = comparison;
   if (before === null || after === null || difference === null) {
     return '至少有一件数据不足，没有总分，只能逐项对比。';
   }
   if (difference === 0) return `总分都是 ${scoreText(after)}。`;
   const byScores = Math.round((difference - byWeights) * 10) / 10;
-  const word = difference > 0 ? '增加' : '减少';
+  const word = apart ? '相差' : difference > 0 ? '增加' : '减少';
+  const of = apart ? '不同' : '的变化';
   const parts = [
-    ...(byScores ? [`各项得分的变化 ${signed(byScores)}`] : []),
-    ...(byWeights ? [`权重的变化 ${signed(byWeights)}`] : []),
+    ...(byScores ? [`各项得分${of} ${signed(byScores)}`] : []),
+    ...(byWeights ? [`权重${of} ${signed(byWeights)}`] : []),
   ];
-  const change = `总分由 ${scoreText(before)} 变为 ${scoreText(after)}，${word} ${Math.abs(difference).toFixed(1)} 分`;
+  const totals = apart
+    ? `总分 ${scoreText(after)}，基准 ${scoreText(before)}`
+    : `总分由 ${scoreText(before)} 变为 ${scoreText(after)}`;
+  const change = `${totals}，${word} ${Math.abs(difference).toFixed(1)} 分`;
   if (!explained) return `${change}；至少有一件的数据或权重不完整，不能说明原因。`;
   return `${change}：${parts.join('，')}。`;
 }
