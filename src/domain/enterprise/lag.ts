@@ -45,7 +45,7 @@ export function everyYear(values: readonly AnsweredYear[], until?: number): Year
 const WINDOW = 3;
 
 /** Less than this change, in percent, is none. */
-const STEADY = 10;
+export const STEADY = 10;
 
 /**
  * How filings developed, as a sentence without full stop; years that lag are left out, and too few

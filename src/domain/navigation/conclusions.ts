@@ -1,3 +1,4 @@
+import { STEADY } from '../enterprise/lag';
 import { coverageText, enough, enoughFor } from '../statistics/coverage';
 import { type CountedTree, flattenChain } from './chain';
 import {
@@ -218,7 +219,9 @@ export function nodeConclusions(node: RatedNode, reading: NodeReading, whole: Wh
       };
     });
   if (node.growth !== null && enoughFor(node.total)) {
-    const word = node.growth > 0 ? '仍在增长' : node.growth < 0 ? '已经回落' : '保持平稳';
+    // As the finding of the picture of its years has it.
+    const steady = Math.abs(Math.round(node.growth)) < STEADY;
+    const word = steady ? '基本持平' : node.growth > 0 ? '仍在增长' : '已经回落';
     add('DIRECTION', `近三个完整年的申请较此前三年 ${signedPercent(node.growth)}，${word}。`, [
       { label: '增长', value: node.growth, unit: '%' },
       ...growthWindows(reading.filingTrend, whole.asOf).map(({ from, to, count }): Evidence => {
@@ -274,7 +277,7 @@ export function nodeConclusions(node: RatedNode, reading: NodeReading, whole: Wh
     : 0;
   add(
     'INVESTMENT',
-    `市外企业中专利最多的有${quoted(firms, '家')}${fresh > 0 ? `，近年另有 ${fresh} 个市外申请人新进入` : ''}，可作为招商线索（${coverageText(on(node.known.address), '地址')}）。`,
+    `市外企业中专利最多的有${quoted(firms, '家')}${fresh > 0 ? `，近年新进入的市外申请人有 ${fresh} 个` : ''}，可作为招商线索（${coverageText(on(node.known.address), '地址')}）。`,
     applicants(firms.slice(0, NAMED)),
   );
   const research = reading.topApplicants.filter(

@@ -44,7 +44,7 @@ const said = (known: Partial<RatedNode['known']>, inventorsKnown = 100) =>
 
 it('names the first of those outside and of the inventors with what that rests on', () => {
   expect(said({}).INVESTMENT).toBe(
-    '市外企业中专利最多的有“甲公司”，近年另有 1 个市外申请人新进入，可作为招商线索（地址已知 100 / 共 100）。',
+    '市外企业中专利最多的有“甲公司”，近年新进入的市外申请人有 1 个，可作为招商线索（地址已知 100 / 共 100）。',
   );
   expect(said({}).TALENT).toContain('发明人已知 100 / 共 100');
 });

@@ -55,11 +55,12 @@ describe('versions of a law', () => {
     await screen.findByText(/施行的是/);
     expect(readLawDetail(portal.address().split('?')[1] ?? '').asOf).toBe('2015-06-01');
     expect(notice()).toHaveTextContent(`2015-06-01 施行的是${second?.promulgationDate} 公布`);
+    expect(notice()).toHaveTextContent('的版本，现已被修改。');
     await waitFor(() => expect(bar()).toHaveTextContent('第 2 / 3 个版本'));
     // The day and the status of that day are two words in the heading, for eye, ear and copy.
-    const days = screen.getAllByText('截至 2015-06-01').map(({ parentElement }) => parentElement);
+    const days = screen.getAllByText(/2015-06-01 时有效$/).map((place) => place.parentElement);
     expect(days.map((place) => place?.textContent)).toContainEqual(
-      expect.stringMatching(/^(现行有效|已被修改|已废止|尚未施行) 截至 2015-06-01$/),
+      expect.stringMatching(/^已被修改 截至 \d{4}-\d{2}-\d{2}；2015-06-01 时有效$/),
     );
     await portal.goTo(lawDetailLink({ id: third?.id ?? '', asOf: '1998-10-01' }));
     await waitFor(() => expect(notice()).toHaveTextContent(`施行的是${first?.promulgationDate}`));

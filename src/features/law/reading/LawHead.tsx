@@ -92,6 +92,9 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
   const [save, saved] = useSaved();
   const version = versions.find((one) => one.id === id);
   const standing = asOf && version ? standingOn(version, versions, asOf, today) : record;
+  // Of a version that is gone the status of today comes first: the other would look like it.
+  const gone = standing.timeliness === 'IN_FORCE' && record.timeliness !== 'IN_FORCE';
+  const shown = gone ? record : standing;
   const cited = citedLaw(record, asOf);
   const reference = () => lawReference(cited, { url: lawAddress(id), today });
   return (
@@ -108,9 +111,13 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
       facts={
         <>
           <Flex component="span" gap={8} align="center">
-            <TimelinessTag timeliness={standing.timeliness} doubt={standing.doubt} />{' '}
+            <TimelinessTag timeliness={shown.timeliness} doubt={shown.doubt} />{' '}
             <span className="ipr-note ipr-num ipr-nowrap">
-              {asOf ? `截至 ${asOf}` : `按收录的版本，截至 ${today}`}
+              {gone
+                ? `截至 ${today}；${asOf} 时有效`
+                : asOf
+                  ? `截至 ${asOf}`
+                  : `按收录的版本，截至 ${today}`}
             </span>
           </Flex>
           {docNumber && <span>{docNumber}</span>}

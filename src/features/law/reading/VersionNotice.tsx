@@ -7,15 +7,22 @@ import type { LawVersion } from '@/services/data/law';
 import type { OpenedLaw } from './useLaw';
 import versionsStyles from './versions.module.css';
 
+/** The day a version is called by. */
+function dayInWords({ promulgationDate, effectiveDate }: LawVersion) {
+  if (promulgationDate) return `${promulgationDate} 公布`;
+  return effectiveDate ? `${effectiveDate} 施行` : '日期不明';
+}
+
 /** A version in a few words: 2009-12-27 公布（已被修改）. */
-export function versionName(version: LawVersion) {
-  const { promulgationDate, effectiveDate, note } = version;
-  const day = promulgationDate
-    ? `${promulgationDate} 公布`
-    : effectiveDate
-      ? `${effectiveDate} 施行`
-      : '日期不明';
-  return `${day}${note ? `，${note}` : ''}（${standingInWords(version)}）`;
+export const versionName = (version: LawVersion) =>
+  `${dayInWords(version)}${version.note ? `，${version.note}` : ''}（${standingInWords(version)}）`;
+
+/** What became of a version that was in force on the day asked for, up to today. */
+function today(version: LawVersion) {
+  const { timeliness } = version;
+  if (timeliness === 'IN_FORCE') return '现行有效';
+  if (timeliness === 'AMENDED' || timeliness === 'REPEALED') return `现${standingInWords(version)}`;
+  return '现在是否有效不能确定';
 }
 
 /** When a version begins, as far as it is known. */
@@ -62,8 +69,9 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
         <>
           {version ? (
             <>
-              <span className="ipr-num">{asOf}</span> 施行的是{versionName(version)}的版本
-              {version.id !== id && '，本平台没有收录它的正文'}。
+              <span className="ipr-num">{asOf}</span> 施行的是{dayInWords(version)}
+              {version.note && `（${version.note}）`}的版本，{today(version)}
+              {version.id !== id && '；本平台没有收录它的正文'}。
             </>
           ) : (
             <>

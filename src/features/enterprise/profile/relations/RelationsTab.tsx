@@ -273,7 +273,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
       <h3>从哪里读出</h3>
       <SourceLines sources={sources} profile={profile} />
       <p className="ipr-chart-source">
-        按本企业现名和曾用名读出，不随统计范围变化。人名只显示姓氏。涉诉按裁判日排列，起诉日裁判文书没有列出。
+        按本企业现名和曾用名读出，不随统计范围变化。自然人的名字已隐去。涉诉按裁判日排列，起诉日裁判文书没有列出。
         <span className="ipr-no-print">↑ ↓ 在各行之间走动。</span>
       </p>
     </section>
