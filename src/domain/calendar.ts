@@ -39,6 +39,12 @@ export function addMonths(from: CalendarDay, months: number): CalendarDay {
   return { year, month, day: Math.min(from.day, daysInMonth(year, month)) };
 }
 
+/** The day some months after one; undefined when that is no day. */
+export function monthsAfter(day: string, months: number): string | undefined {
+  const from = parseIsoDay(day);
+  return from ? isoDay(addMonths(from, months)) : undefined;
+}
+
 /** The day before. */
 export function previousDay({ year, month, day }: CalendarDay): CalendarDay {
   if (day > 1) return { year, month, day: day - 1 };

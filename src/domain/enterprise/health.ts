@@ -1,9 +1,9 @@
-import { addMonths, isoDay, parseIsoDay } from '../calendar';
+import { addMonths, isoDay, monthsAfter, parseIsoDay } from '../calendar';
 import { legalState } from '../legalStatus';
 import { kindOfPatentType } from '../patentLabels';
 import { patentTerm } from '../patentTerm';
 import { type Coverage, knownCount } from '../statistics/coverage';
-import { costOn, costText, feeName, type HealthCost, lateFee, monthsAfter } from './healthFees';
+import { costOn, costText, feeName, type HealthCost, lateFee } from './healthFees';
 import { HEALTH_RULES, type HealthKey, type HealthPatent, type HealthRule } from './healthRules';
 
 /** What a patent of a rule needs to be told, in the order in which it is asked for. */
@@ -84,6 +84,8 @@ export interface HealthFinding extends HealthRule {
 /** Days that the rules compare with, as `YYYY-MM-DD`. */
 interface Days {
   readonly today: string;
+  /** On which a late fee would be paid: its sum grows after the day of the data. */
+  readonly payDay: string;
   readonly after: (months: number) => string;
 }
 
@@ -123,11 +125,11 @@ const openPledge = ({ pledges }: HealthPatent, today: string) =>
   pledges?.find(({ releaseDate, to }) => releaseDate === undefined && (to ?? today) >= today);
 
 const TESTS: Readonly<Record<HealthKey, Test>> = {
-  FEE_LATE: (patent, { today }) => {
+  FEE_LATE: (patent, { payDay }) => {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.fees === undefined) return undefined;
     const fee = patent.fees.find(({ status }) => status === 'LATE');
-    if (fee) return lateFee(patent, fee, today);
+    if (fee) return lateFee(patent, fee, payDay);
     return patent.fees.some(({ status }) => status === undefined) ? undefined : null;
   },
   FEE_DUE: (patent, { after }) => {
@@ -240,13 +242,18 @@ const byUrgency = (a: HealthFinding, b: HealthFinding) =>
  * no records: that something was looked for and not found is an answer, but only where enough of
  * the patents tell; elsewhere what is missing is told.
  *
- * @param today `YYYY-MM-DD`
+ * @param today the day the data is of, `YYYY-MM-DD`
+ * @param payDay on which late fees would be paid, `YYYY-MM-DD`
  * @throws RangeError when it is not a day
  */
-export function portfolioHealth(patents: readonly HealthPatent[], today: string): HealthFinding[] {
+export function portfolioHealth(
+  patents: readonly HealthPatent[],
+  today: string,
+  payDay = today,
+): HealthFinding[] {
   const now = parseIsoDay(today);
   if (!now) throw new RangeError(`not a day: ${today}`);
-  const days: Days = { today, after: (months) => isoDay(addMonths(now, months)) };
+  const days: Days = { today, payDay, after: (months) => isoDay(addMonths(now, months)) };
   const findings = HEALTH_RULES.map(({ key, ...rule }): HealthFinding => {
     const records: HealthRecord[] = [];
     const untold: HealthPatent[] = [];

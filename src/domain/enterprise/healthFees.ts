@@ -1,5 +1,5 @@
 import { feeOnDay } from '../annualFee';
-import { addMonths, isoDay, parseIsoDay } from '../calendar';
+import { monthsAfter } from '../calendar';
 import { kindOfPatentType, type PatentType } from '../patentLabels';
 
 /** What an annual fee costs on a day, in yuan. */
@@ -24,12 +24,6 @@ const GRACE_MONTHS = 6;
 /** The annual fee of a year, by name. */
 export const feeName = ({ annualYear }: Pick<Fee, 'annualYear'>): string =>
   annualYear === undefined ? '年费' : `第 ${annualYear} 年年费`;
-
-/** The day some months after one; undefined when that is no day. */
-export function monthsAfter(day: string, months: number): string | undefined {
-  const from = parseIsoDay(day);
-  return from ? isoDay(addMonths(from, months)) : undefined;
-}
 
 const yuan = (amount: number) => amount.toLocaleString('zh-CN', { maximumFractionDigits: 2 });
 
@@ -74,20 +68,20 @@ export function costOn(
  * A fee that is late: since when, the last day of the six months in which it can still be paid, and
  * what it costs on a day with the surcharge (Implementing Regulations, Rule 115; full fees).
  *
- * @param today `YYYY-MM-DD`
+ * @param payDay `YYYY-MM-DD`
  */
 export function lateFee(
   patent: FeePatent,
   fee: Fee,
-  today: string,
+  payDay: string,
 ): { readonly reason: string; readonly deadline?: string; readonly cost?: HealthCost } {
   const { annualYear, dueDate } = fee;
   const deadline = monthsAfter(dueDate, GRACE_MONTHS);
-  const cost = costOn(patent, annualYear, today);
+  const cost = costOn(patent, annualYear, payDay);
   const reason = [
     `${dueDate && `${dueDate} `}应缴${feeName(fee)}，已逾期`,
-    deadline && (deadline < today ? `滞纳期已于 ${deadline} 届满` : `滞纳期最后一天 ${deadline}`),
-    cost && `按 ${today} 缴须 ${costText(cost)}`,
+    deadline && (deadline < payDay ? `滞纳期已于 ${deadline} 届满` : `滞纳期最后一天 ${deadline}`),
+    cost && `按 ${payDay} 缴须 ${costText(cost)}`,
   ];
   return {
     reason: reason.filter(Boolean).join('，'),

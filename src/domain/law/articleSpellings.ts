@@ -53,6 +53,10 @@ export function articleSpellings(title: string, key: string): string[] {
   ]);
 }
 
+/** A spelling as texts have it: of a name in brackets the end alone is searched for. */
+export const shownSpelling = (spelling: string): string =>
+  spelling.includes('》') ? `《…${spelling}` : spelling;
+
 /**
  * Whether a text names the article in one of the spellings, and not one that was inserted behind
  * it: 第六十六条之一 is not 第六十六条.

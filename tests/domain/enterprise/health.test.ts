@@ -40,6 +40,20 @@ function named(change: Partial<HealthPatent>): Record<string, string> {
 }
 
 describe('the state of a portfolio', () => {
+  it('reckons a late fee for the day it would be paid, not for that of the data', () => {
+    const filingDate = '2022-10-01';
+    const fees = [{ annualYear: 5, dueDate: '2026-10-01', status: 'LATE' as const }];
+    const late = (payDay?: string) =>
+      portfolioHealth([{ ...SOUND, filingDate, fees }], TODAY, payDay).find(({ key }) => key === 'FEE_LATE')
+        ?.records[0];
+    const [one, later, over] = [late(), late('2027-02-15'), late('2027-06-01')];
+    expect(one?.reason).toContain('按 2026-11-20 缴须');
+    expect(later?.reason).toContain('按 2027-02-15 缴须');
+    expect(later?.cost?.surcharge).toBeGreaterThan(one?.cost?.surcharge ?? 0);
+    expect(over?.reason).toContain('滞纳期已于 2027-04-01 届满');
+    expect(over?.reason).not.toContain('缴须');
+  });
+
   it('finds nothing in a sound one, and lists every rule', () => {
     const found = portfolioHealth([SOUND], TODAY);
     expect(found.map(({ key }) => key)).toEqual(HEALTH_RULES.map(({ key }) => key));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { respond } from '../../../mock/bridge';
 import { enterpriseLink, enterpriseSearchLink } from '../../../src/links/enterprise';
 import { backEnd } from '../../support/backEnd';
@@ -181,18 +181,23 @@ it('a late fee has its last day and its sum with surcharge; all days are one cal
     ],
   }));
   const downloads = catchDownloads();
+  // The data is of 2026-10-31: what is to be paid is that of today.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T08:00:00Z') });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const { user } = await renderPortal(enterpriseLink(busiest, { tab: 'health' }));
   const heading = await screen.findByRole('heading', { name: /^年费逾期/ }, SLOW);
   const rule = heading.closest('section') as HTMLElement;
   const [first, second] = within(rule).getAllByRole('listitem');
-  // The one whose last day is nearer stands first. 4,000 yuan, 20 % after four started months.
+  // The one whose last day is nearer stands first. 4,000 yuan, 25 % after five started months.
   expect(first).toHaveTextContent(
-    '滞纳期最后一天 2026-12-10，按 2026-10-31 缴须 4,800 元（年费 4,000，滞纳金 800）',
+    '滞纳期最后一天 2026-12-10，按 2026-11-15 缴须 5,000 元（年费 4,000，滞纳金 1,000）',
   );
   expect(second).toHaveTextContent(
-    '滞纳期最后一天 2027-03-20，按 2026-10-31 缴须 1,260 元（年费 1,200，滞纳金 60）',
+    '滞纳期最后一天 2027-03-20，按 2026-11-15 缴须 1,260 元（年费 1,200，滞纳金 60）',
   );
-  expect(rule).toHaveTextContent('合计 6,060 元（年费 5,200，滞纳金 860）');
+  expect(rule).toHaveTextContent('合计 6,260 元（年费 5,200，滞纳金 1,060）');
   await user.click(screen.getByRole('button', { name: /^全部期限存为日历/ }));
   expect(downloads[0]?.name).toMatch(/\.ics$/);
   const calendar = (await downloads[0]?.content.text()) ?? '';

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { monthsAfter, todayInChina } from '../../../src/domain/calendar';
 import { enterpriseLink } from '../../../src/links/enterprise';
 import { answerWhatever } from '../../support/plainList';
 import { renderPortal } from '../../support/renderPortal';
@@ -34,6 +35,24 @@ describe('trademarks that were answered', () => {
     expect(await marks()).toHaveLength(2);
     expect(screen.getByText(/只列本企业名下的/)).toBeVisible();
     expect(screen.getByText('共 2 件')).toBeVisible();
+  });
+
+  it('say past their day until when they can be renewed', async () => {
+    const { name, trademarks } = owner();
+    const [one, two] = [-1, -12].map((months) => monthsAfter(todayInChina(), months) ?? '');
+    answerWhatever(
+      MARKS,
+      [one, two].map((expiryDate, index) => ({
+        ...trademarks[index],
+        enterpriseName: name,
+        state: 'REGISTERED',
+        expiryDate,
+      })),
+    );
+    await openRights(name);
+    const [first, second] = await marks();
+    expect(first).toHaveTextContent(`${one} 已过，可续展至 ${monthsAfter(one ?? '', 6)}（宽展期）`);
+    expect(second).toHaveTextContent(`${two} 已过，是否续展请以商标局的记录为准`);
   });
 
   it('are not claimed for it where they do not say whose they are', async () => {

@@ -72,7 +72,7 @@ function Hit({
   );
 }
 
-/** What a telephone leaves to the record: one chooses by title, court, day, result and a passage. */
+/** What a telephone leaves to the record: one chooses by title, number, court, day, result and a passage. */
 const rest = adjudicationStyles.cseRest ?? '';
 
 /** One document of the list: what it is, what came of it, and where the words stand in it. */
@@ -99,9 +99,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
           <LeadingTag leading={row.leading} />
         </div>
         <p className="ipr-facts">
-          {caseNumber && (
-            <span className={`ipr-fact ipr-num ${rest}`}>{shownCaseNumber(caseNumber)}</span>
-          )}
+          {caseNumber && <span className="ipr-fact ipr-num">{shownCaseNumber(caseNumber)}</span>}
           {court && (
             <span className="ipr-fact">
               {court}

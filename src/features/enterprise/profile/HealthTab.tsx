@@ -12,6 +12,7 @@ import { useAnchor } from '@/components/reading/useAnchor';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { todayInChina } from '@/domain/calendar';
 import type { Basket } from '@/domain/enterprise/basket';
 import {
   type HealthFinding as Finding,
@@ -90,7 +91,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   useAnchor(true);
   const [save, saved] = useSaved();
   const findings = useMemo(
-    () => (dataDate === '' ? [] : portfolioHealth(healthPatents, dataDate)),
+    () => (dataDate === '' ? [] : portfolioHealth(healthPatents, dataDate, todayInChina())),
     [healthPatents, dataDate],
   );
   if (healthPatents.length === 0) {

@@ -13,6 +13,7 @@ import { SectionTools } from '@/components/reading/SectionTools';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { monthsAfter, todayInChina } from '@/domain/calendar';
 import { COPYRIGHT_KINDS, TRADEMARK_STATES } from '@/domain/enterprise/labels';
 import { grouped } from '@/domain/grouped';
 import { type Ownership, ownershipOf } from '@/domain/identity';
@@ -41,6 +42,27 @@ const SIGNS: Readonly<Record<keyof typeof TRADEMARK_STATES, 'PENDING' | 'VALID' 
   REFUSED: 'INVALID',
 };
 
+/**
+ * Until when a trademark holds. After that day it can be renewed for six months, in which it is
+ * still registered (Trademark Law, Article 40); whether it was is not known.
+ */
+function Term({ expiryDate, state }: Trademark) {
+  const over = state === 'REGISTERED' && expiryDate && expiryDate < todayInChina();
+  const grace = over ? monthsAfter(expiryDate, 6) : undefined;
+  return (
+    <>
+      {digits(expiryDate)}
+      {grace && (
+        <span className="ipr-note">
+          {grace < todayInChina()
+            ? ' 已过，是否续展请以商标局的记录为准'
+            : ` 已过，可续展至 ${grace}（宽展期）`}
+        </span>
+      )}
+    </>
+  );
+}
+
 const TRADEMARKS: readonly FactColumn<Trademark>[] = [
   { label: '商标', cell: ({ name }) => name },
   { label: '申请/注册号', cell: ({ number }) => digits(number) },
@@ -58,7 +80,7 @@ const TRADEMARKS: readonly FactColumn<Trademark>[] = [
   },
   { label: '申请日', cell: ({ applicationDate }) => digits(applicationDate) },
   { label: '注册日', cell: ({ registrationDate }) => digits(registrationDate) },
-  { label: '有效期至', cell: ({ expiryDate }) => digits(expiryDate) },
+  { label: '有效期至', cell: (trademark) => <Term {...trademark} /> },
   { label: '商品和服务', cell: ({ goods }) => goods?.join('；') },
 ];
 

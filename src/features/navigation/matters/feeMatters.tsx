@@ -1,5 +1,6 @@
+import { monthsAfter } from '@/domain/calendar';
 import { type HealthFinding, type HealthRecord, portfolioHealth } from '@/domain/enterprise/health';
-import { costText, monthsAfter, sumOfCosts } from '@/domain/enterprise/healthFees';
+import { costText, sumOfCosts } from '@/domain/enterprise/healthFees';
 import { grouped } from '@/domain/grouped';
 import { titleText } from '@/domain/titleText';
 import { enterpriseLink } from '@/links/enterprise';

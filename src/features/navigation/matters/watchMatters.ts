@@ -6,7 +6,8 @@ import {
   type WatchedRecord,
   watchedName,
 } from '@/components/watch/watched';
-import { costText, monthsAfter } from '@/domain/enterprise/healthFees';
+import { monthsAfter } from '@/domain/calendar';
+import { costText } from '@/domain/enterprise/healthFees';
 import { changedOnly, changesOf, type Said } from '@/domain/watch/changes';
 import { type KnownValue, WATCH_KINDS } from '@/domain/watch/facts';
 import { watchedLink } from '@/links/landing';

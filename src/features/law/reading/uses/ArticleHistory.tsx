@@ -8,7 +8,7 @@ import readingStyles from '@/components/reading/reading.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { type ArticleState, articleHistory, versionSpan } from '@/domain/law/articleHistory';
-import { articleSpellings } from '@/domain/law/articleSpellings';
+import { articleSpellings, shownSpelling } from '@/domain/law/articleSpellings';
 import { compareLaws, rowDifference } from '@/domain/law/compareLaws';
 import { orderVersions } from '@/domain/law/timeliness';
 import { adjudicationListLink } from '@/links/adjudication';
@@ -56,7 +56,7 @@ function JudgmentsThen({ record, state, history }: { record: LawRecord } & Histo
   if (!spelling || !span) return null;
   return (
     <Link to={adjudicationListLink({ q: spelling, ...span, sort: '-judgmentDate' })}>
-      这一时期写着“{spelling}”的裁判文书
+      这一时期写着“{shownSpelling(spelling)}”的裁判文书
     </Link>
   );
 }

@@ -11,7 +11,7 @@ import { Highlight } from '@/components/search/Highlight';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { placeAnchor } from '@/domain/law/articleKey';
-import { articleSpellings } from '@/domain/law/articleSpellings';
+import { articleSpellings, shownSpelling } from '@/domain/law/articleSpellings';
 import { LAW_CATEGORIES } from '@/domain/law/labels';
 import type { LawArticle } from '@/domain/law/lawText';
 import { titleText } from '@/domain/titleText';
@@ -110,7 +110,7 @@ function ReferringLaws({ record, article, label, spellings }: ReferringLawsProps
     <>
       <p role="status">
         {data.laws.length === 0
-          ? `收录的其他法规正文里没有写着“${first}”的（也查了：${spellings.slice(1).join('、')}，以及“第一条、第二条”这样连着写的）。`
+          ? `收录的其他法规正文里没有写着“${shownSpelling(first)}”的（也查了：${spellings.slice(1).map(shownSpelling).join('、')}，以及“第一条、第二条”这样连着写的）。`
           : `${data.whole ? '共' : '查看的前几页里有'} ${data.laws.length} 部，现行有效的在前。按文字查找，不含这部法自己的各个版本，“第一条、第二条”这样连着写的也认；条号是各法规写作时的，那以后这部法改过条号的，说的可能是另一条。`}
         {data.unread > 0 &&
           `另有 ${data.unread} 部法规含有这些字，没有逐条查看，不能确定是否提到它。`}

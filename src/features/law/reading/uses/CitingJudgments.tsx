@@ -12,6 +12,7 @@ import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { hidePersons } from '@/domain/adjudication/persons';
 import { paragraphAddress } from '@/domain/adjudication/sections';
 import { grouped } from '@/domain/grouped';
+import { shownSpelling } from '@/domain/law/articleSpellings';
 import { titleText } from '@/domain/titleText';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import { NO_FILTERS } from '@/links/filters';
@@ -41,7 +42,7 @@ function Facets({ of: { spelling, facets } }: { of: SpellingCount }) {
       <div key={name}>
         <h4>
           {FACET_NAMES[name]}
-          <span className="ipr-note">（写作“{spelling}”的）</span>
+          <span className="ipr-note">（写作“{shownSpelling(spelling)}”的）</span>
         </h4>
         <Flex component="ul" wrap gap="2px 20px" className={partsStyles.fingers}>
           {values.map(({ value, count: number }) => (
@@ -170,7 +171,8 @@ export function CitingJudgments({ named, spellings, label }: Props) {
     return (
       <>
         <p role="status">
-          没有找到正文写着“{spellings[0]}”的裁判文书（也查了：{spellings.slice(1).join('、')}）。
+          没有找到正文写着“{shownSpelling(spellings[0] ?? '')}”的裁判文书（也查了：
+          {spellings.slice(1).map(shownSpelling).join('、')}）。
         </p>
         <WithWords found={data} />
         {sentences}
@@ -183,7 +185,7 @@ export function CitingJudgments({ named, spellings, label }: Props) {
         <ul className={partsStyles.fingers}>
           {data.counts.map(({ spelling, total }) => (
             <li key={spelling}>
-              写作“{spelling}”的{' '}
+              写作“{shownSpelling(spelling)}”的{' '}
               <Link to={adjudicationListLink(citingList(spelling))}>
                 <strong className="ipr-num">{grouped(total)}</strong> 篇，打开清单
               </Link>
