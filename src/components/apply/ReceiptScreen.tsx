@@ -154,7 +154,7 @@ function SentReceipt({ service, aside }: SentReceiptProps) {
             applicantName: anonymous ? '匿名' : `${sent.answers.applicantName ?? ''}`,
             queryCode,
           }}
-          sentAt={`${momentInChina(sending.at)}（北京时间，按这台电脑的时钟）`}
+          sentAt={`${momentInChina(sending.at)}（北京时间，按这台设备的时钟）`}
           today={todayInChina()}
           progress={progress}
           progressLabel={isKnown ? revision?.progressLabel : '我的办件'}

@@ -3,6 +3,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } fro
 import { PlainInput } from '@/components/form/PlainInput';
 import { Tick } from '@/components/form/Tick';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { Highlight } from '@/components/search/Highlight';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -251,7 +252,9 @@ export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) 
             <ClassFacts row={row} />
           ) : (
             <p className={styles.classKeys}>
-              方向键移动和展开，空格键选择，回车键展开；直接输入分类号可跳到该类。
+              <span className={partsStyles.forKeys}>
+                方向键移动和展开，空格键选择，回车键展开；直接输入分类号可跳到该类。
+              </span>
             </p>
           )}
         </>

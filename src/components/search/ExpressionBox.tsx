@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import type { History } from '@/domain/search/grammar';
 import type { PatentQuery } from '@/links/patent';
 import { operandsOf } from './history/searchHistory';
@@ -167,7 +168,11 @@ export function ExpressionBox({
           <label id={`${id}-label`} htmlFor={id} onClick={() => editor.current?.focus()}>
             检索式
           </label>
-          {!compact && <span>Enter 换行，Ctrl（⌘）+Enter 检索，F8 到错误处，Tab 离开</span>}
+          {!compact && (
+            <span className={partsStyles.forKeys}>
+              Enter 换行，Ctrl（⌘）+Enter 检索，F8 到错误处，Tab 离开
+            </span>
+          )}
         </div>
         {ready ? (
           <ready.Editor

@@ -80,10 +80,17 @@ function Change({ of: change }: { of: number | null }) {
 }
 
 /** How the country stands: its figure where that can be compared, its change elsewhere. */
-function countryLine({ code, country, year, marked }: CardProps): string {
+function countryLine({ code, series, country, year, marked }: CardProps): string {
   if (country && !carries(country)) return '全国 —';
   const invented = marked && country?.sample && '（示例数据）';
-  return [countryText({ code, country, year }), invented].filter(Boolean).join('');
+  // What is counted from records of one's own stands in no relation to what others have published.
+  const apart =
+    FIGURES[code].measure === 'ratio' &&
+    series?.source &&
+    country?.source &&
+    series.source !== country.source &&
+    '，来源不同';
+  return [countryText({ code, country, year }), apart, invented].filter(Boolean).join('');
 }
 
 function countryText({
@@ -253,6 +260,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   const main = MAIN.filter(isKnown).sort((a, b) => rank(a) - rank(b));
   const others = OTHERS.filter(isKnown);
   const unknown = codes.filter((code) => !isKnown(code));
+  const sources = new Set([...main, ...others].map((code) => seriesOf(data[0], code)?.source));
   const card = (code: StatisticsCode) => (
     <FigureCard
       key={code}
@@ -291,7 +299,9 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
         {data[0]?.every(isPlaced)
           ? scope.regionName
           : `由记录逐件统计的为全部记录，地址不详，不分地区；其余为${scope.regionName}`}
-        ，{to} 年。点名称或者移到数字上，看怎样统计、来自哪里、截至何时。
+        ，{to} 年。点名称<span className={partsStyles.forKeys}>或者移到数字上</span>
+        ，看怎样统计、来自哪里、截至何时。
+        {sources.size > 1 && '各项的来源不同，不能互相比较。'}
       </p>
     </div>
   );

@@ -248,7 +248,7 @@ test('公用电脑: nothing is kept, what was kept is removed, leaving is asked 
 test('what is kept may be left without a question', async ({ page, portal }) => {
   await openDraft(page, portal);
   await opinion(page).fill('已经保存的意见');
-  await expect(page.getByText(/^已保存 \d\d:\d\d · 只保存在这台电脑的浏览器$/)).toBeVisible();
+  await expect(page.getByText(/^已保存 \d\d:\d\d · 只保存在这台设备的浏览器$/)).toBeVisible();
   await away(page);
   await expect(page.getByRole('heading', { level: 1, name: '专利检索' })).toBeVisible();
   await expect(leaving(page)).toHaveCount(0);

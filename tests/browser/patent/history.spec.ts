@@ -72,7 +72,7 @@ test('axe finds nothing serious in the lists and their forms; nothing is wider t
   await search(page, portal, expression('TI=(电池 AND 隔膜)'), result('q=H01M'), result(narrowed));
   await page.getByRole('button', { name: '保存检索' }).click();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/已保存在这台电脑的浏览器里/)).toBeVisible();
+  await expect(page.getByText(/已保存在这台设备的浏览器里/)).toBeVisible();
   for (const care of [false, true]) {
     await page.setViewportSize({ width: 1366, height: 768 });
     await portal.open(SEARCH);
@@ -117,7 +117,7 @@ for (const width of [375, 1366]) {
     await expect(page.getByLabel('检索名称')).toBeInViewport({ ratio: 1 });
     expect(await list.boundingBox()).toEqual(before);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/已保存在这台电脑/)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/已保存在这台设备/)).toBeInViewport({ ratio: 1 });
     expect(await list.boundingBox()).toEqual(before);
   });
 }

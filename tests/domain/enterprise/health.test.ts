@@ -44,8 +44,9 @@ describe('the state of a portfolio', () => {
     const filingDate = '2022-10-01';
     const fees = [{ annualYear: 5, dueDate: '2026-10-01', status: 'LATE' as const }];
     const late = (payDay?: string) =>
-      portfolioHealth([{ ...SOUND, filingDate, fees }], TODAY, payDay).find(({ key }) => key === 'FEE_LATE')
-        ?.records[0];
+      portfolioHealth([{ ...SOUND, filingDate, fees }], TODAY, payDay).find(
+        ({ key }) => key === 'FEE_LATE',
+      )?.records[0];
     const [one, later, over] = [late(), late('2027-02-15'), late('2027-06-01')];
     expect(one?.reason).toContain('按 2026-11-20 缴须');
     expect(later?.reason).toContain('按 2027-02-15 缴须');

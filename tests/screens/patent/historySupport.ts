@@ -21,7 +21,7 @@ export async function openShelf(
   await screen.findByRole('heading', { level: 1, name: '专利检索' });
   await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   const shelf = await screen.findByRole('region', { name });
-  await within(shelf).findByText(/只保存在这台电脑的浏览器里/);
+  await within(shelf).findByText(/只保存在这台设备的浏览器里/);
   return shelf;
 }
 

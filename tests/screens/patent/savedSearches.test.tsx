@@ -24,7 +24,7 @@ const nameAt = (shelf: HTMLElement) => rows(shelf).map(([name]) => name);
 describe('a search', () => {
   it('is saved from its result, with its scope, and runs again', async () => {
     const portal = await save('电池现状');
-    expect(await screen.findByText(/已保存在这台电脑的浏览器里/)).toBeVisible();
+    expect(await screen.findByText(/已保存在这台设备的浏览器里/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: '保存检索' })).toHaveFocus());
     const shelf = await openShelf(portal, '已存检索');
     expect(rows(shelf)).toEqual([
@@ -60,7 +60,7 @@ describe('a search', () => {
     expect(screen.queryByLabelText('检索名称')).toBeNull();
     await portal.user.click(button);
     await portal.user.keyboard('{Enter}');
-    const note = await screen.findByText(/已保存在这台电脑的浏览器里/);
+    const note = await screen.findByText(/已保存在这台设备的浏览器里/);
     await waitFor(() => expect(button).toHaveFocus());
     await portal.user.tab();
     expect(note).toBeEmptyDOMElement();

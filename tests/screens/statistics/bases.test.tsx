@@ -158,6 +158,20 @@ it('says over how many years the regions are compared by inhabitant', async () =
   expect(ranking).toHaveTextContent(/各地区专利授权量（10 年合计）：.*最多/);
 });
 
+it.each([
+  ['several sources', '甲', true],
+  ['one source', '乙', false],
+])('says of figures of %s whether they can be compared', async (_, ratioSource, told) => {
+  rebased((series) => ({
+    ...series,
+    source: series.code === 'INV_PER_10K' ? ratioSource : '乙',
+  }));
+  await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  await screen.findByRole('button', { name: '专利授权量' }, SLOW);
+  const note = screen.getByRole('region', { name: '主要指标' }).textContent ?? '';
+  expect(note.includes('各项的来源不同，不能互相比较。')).toBe(told);
+});
+
 it('marks what is invented where it stands', async () => {
   await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
   for (const figure of await allFigures()) expect(figure).toHaveTextContent('示例数据');

@@ -60,7 +60,7 @@ export default function UsedFilesDialog({ category, user, fallback, onClose }: P
     <PageDialog title="我的材料" size="list" screenOnly fallback={fallback} onClose={onClose}>
       <p>选用后作为“{category.label}”重新上传，原来的办件不受影响。</p>
       <p className="ipr-note">
-        这台电脑的浏览器只保存文件的名称、大小和编号，{USED_DAYS}{' '}
+        这台设备的浏览器只保存文件的名称、大小和编号，{USED_DAYS}{' '}
         天后自动删除；匿名举报的材料不保存。文件本身在办理部门的服务器上，保留多久由办理部门决定，选用时才知道是否还在。
       </p>
       <FormAlert text={failure} />

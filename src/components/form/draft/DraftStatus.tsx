@@ -61,10 +61,10 @@ export function DraftStatus({ draft, children }: StatusProps) {
         {keeping === 'kept' && (
           <>
             已保存{savedAt !== undefined && ` ${timeInWords(savedAt)}`}
-            <small> · 只保存在这台电脑的浏览器</small>
+            <small> · 只保存在这台设备的浏览器</small>
           </>
         )}
-        {keeping === 'idle' && '开始填写后自动保存，只保存在这台电脑的浏览器'}
+        {keeping === 'idle' && '开始填写后自动保存，只保存在这台设备的浏览器'}
       </p>
       {endsAlone && <p>登录可能会自动结束，{keeping === 'kept' ? '草稿不受影响' : '请尽快提交'}</p>}
       <Button
@@ -127,7 +127,7 @@ function Disclosure({ draft, isPublic }: DisclosureProps) {
         )}
         <dt>保存在哪里</dt>
         <dd>
-          只在这台电脑的这个浏览器里，提交前不会传给我们；其他账号看不到，但能使用这台电脑的人可能读到。
+          只在这台设备的这个浏览器里，提交前不会传给我们；其他账号看不到，但能使用这台设备的人可能读到。
         </dd>
         <dt>保存多久</dt>
         <dd>提交后，确认服务已经收到即删除；{KEPT_DAYS} 天没有改动的自动删除。</dd>

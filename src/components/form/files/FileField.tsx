@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { filesPath, ruleInWords, ruleOf } from '@/domain/files/attached';
 import type { FileCategory } from '@/domain/form/description';
 import { AskDialog } from '../draft/AskDialog';
@@ -132,7 +133,7 @@ function FilePicker(props: FilePickerProps) {
         accept: extensions.map((extension) => `.${extension}`).join(','),
       })}
       {input('拍照', 'camera', { accept: 'image/*', capture: 'environment' })}
-      <span className={`${filesStyles.filesWays} ipr-note`}>
+      <span className={`${partsStyles.forKeys} ipr-note`}>
         也可以把文件拖到这里，或按 Ctrl + V 粘贴截图
       </span>
       {children}

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import partsStyles from '@/components/page/parts.module.css';
 import styles from './keys.module.css';
 import { useSingleKeys } from './singleKeys';
 
@@ -6,7 +7,12 @@ import { useSingleKeys } from './singleKeys';
 export function KeyHint({ onOpen }: { onOpen: () => void }) {
   const on = useSingleKeys();
   return (
-    <Button type="link" size="small" className={styles.triageHint ?? ''} onClick={onOpen}>
+    <Button
+      type="link"
+      size="small"
+      className={`${styles.triageHint} ${partsStyles.forKeys}`}
+      onClick={onOpen}
+    >
       {on ? (
         <>
           <span className="ipr-visually-hidden">按 </span>

@@ -55,7 +55,7 @@ export function SaveSearch({ question }: { question: Question }) {
         </div>
       )}
       <div role="status" className={styles.savePanel}>
-        {step === 'saved' && '已保存在这台电脑的浏览器里，见检索页的“已存检索”。'}
+        {step === 'saved' && '已保存在这台设备的浏览器里，见检索页的“已存检索”。'}
       </div>
     </div>
   );

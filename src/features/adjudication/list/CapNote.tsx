@@ -4,6 +4,7 @@ import partsStyles from '@/components/page/parts.module.css';
 import { capSentence, type Split, waysToSplit } from '@/domain/adjudication/resultCap';
 import { type AdjudicationListState, adjudicationListLink } from '@/links/adjudication';
 import type { AdjudicationFacet } from '@/services/data/adjudication';
+import adjudicationStyles from '../adjudication.module.css';
 
 interface Props {
   state: AdjudicationListState;
@@ -19,11 +20,16 @@ export function CapNote({ state, found, most, facets }: Props) {
   const sentence = capSentence({ found, most });
   if (!sentence) return null;
   const ways = waysToSplit({ found, most }, facets);
+  // A document has one year and one court: what the ways do not lead to is told.
+  const rest = found - ways.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={partsStyles.notice} role="note" aria-label="可翻阅的范围">
       <p>{sentence}</p>
       {ways.length > 0 && (
-        <ul className={`ipr-facts ${partsStyles.fingers}`} aria-label="缩小范围">
+        <ul
+          className={`ipr-facts ${partsStyles.fingers} ${adjudicationStyles.capWays}`}
+          aria-label="缩小范围"
+        >
           {ways.map((way) => (
             <li key={way.value}>
               <Link
@@ -38,6 +44,7 @@ export function CapNote({ state, found, most, facets }: Props) {
               </Link>
             </li>
           ))}
+          {rest > 0 && <li className="ipr-note ipr-num">所列之外还有 {rest} 篇</li>}
         </ul>
       )}
     </div>

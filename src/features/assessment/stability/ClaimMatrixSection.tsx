@@ -161,7 +161,7 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
               .map((category) => `${category} ${CATEGORY_MEANINGS[category]}`)
               .join('；')}
             。百分数是权利要求的用词在文献中出现的比例。
-            <span id={`${id}-help`} className="ipr-no-print">
+            <span id={`${id}-help`} className={partsStyles.forKeys}>
               在表格中用方向键移动，下方显示所在格的依据。
             </span>
           </p>

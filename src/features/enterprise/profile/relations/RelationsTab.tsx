@@ -9,6 +9,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
 import { useSaved } from '@/components/export/useSaved';
 import { usePlaceKept } from '@/components/list/useScrollMemory';
+import partsStyles from '@/components/page/parts.module.css';
 import { WhenNear } from '@/components/page/WhenNear';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { SectionTools } from '@/components/reading/SectionTools';
@@ -274,7 +275,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
       <SourceLines sources={sources} profile={profile} />
       <p className="ipr-chart-source">
         按本企业现名和曾用名读出，不随统计范围变化。自然人的名字已隐去。涉诉按裁判日排列，起诉日裁判文书没有列出。
-        <span className="ipr-no-print">↑ ↓ 在各行之间走动。</span>
+        <span className={partsStyles.forKeys}>↑ ↓ 在各行之间走动。</span>
       </p>
     </section>
   );

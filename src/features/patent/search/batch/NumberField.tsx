@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
 import { FileInput } from '@/components/form/files/FileInput';
 import { PlainArea } from '@/components/form/PlainArea';
+import partsStyles from '@/components/page/parts.module.css';
 import { grouped } from '@/domain/grouped';
 import styles from '../scope/scope.module.css';
 import { MOST_FILE_BYTES, MOST_LINES } from './limits';
@@ -118,7 +119,10 @@ export function NumberField(props: Props) {
         <Button type="link" size="small" onClick={() => picker.current?.click()}>
           从文件添加
         </Button>
-        <span>txt、csv，可拖到框里；一次最多 {grouped(MOST_LINES)} 行</span>
+        <span>
+          txt、csv<span className={partsStyles.forKeys}>，可拖到框里</span>；一次最多{' '}
+          {grouped(MOST_LINES)} 行
+        </span>
         <FileInput
           ref={picker}
           accept=".txt,.csv,.tsv,text/plain,text/csv"

@@ -148,7 +148,7 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
   return (
     <>
       <p className={exchangeStyles.exchange}>
-        只保存在这台电脑的浏览器里，退出登录后仍保留；公用电脑请清除。
+        只保存在这台设备的浏览器里，退出登录后仍保留；公用电脑请清除。
         {searches.length > 0 && (
           <span className={exchangeStyles.exchangeActions}>
             <Button type="link" size="small" onClick={clear}>

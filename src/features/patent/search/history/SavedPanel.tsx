@@ -50,7 +50,7 @@ function SavedFileBar({ userId, searches }: { userId: string; searches: readonly
       onSave={searches.length > 0 ? save : undefined}
       onText={(text) => importFile(userId, text)}
     >
-      只保存在这台电脑的浏览器里，退出登录后仍保留；公用电脑请删除。
+      只保存在这台设备的浏览器里，退出登录后仍保留；公用电脑请删除。
     </FileExchange>
   );
 }

@@ -11,7 +11,7 @@ const WORDS = facetWords(new Map());
 
 function setInWords(id: string, sets: readonly NumberSetHead[]): string {
   const set = sets.find((one) => one.id === id);
-  return set ? `号单：${set.name}（${grouped(set.count)} 个号码）` : '号单：已不在这台电脑上';
+  return set ? `号单：${set.name}（${grouped(set.count)} 个号码）` : '号单：已不在这台设备上';
 }
 
 /** What narrows a search besides its query, one text for each condition. */
