@@ -195,3 +195,15 @@ export function ipcTitle(code: string): string | null {
   if (!section) return null;
   return code.length === 1 ? section.title : (section.classes[code] ?? null);
 }
+
+/**
+ * A class with its title; a subclass, whose own title the table does not have, with that of its
+ * class and whose it is: `G01 测量；测试`, `G01N（G01 测量；测试）`.
+ */
+export function ipcLabel(symbol: string): string {
+  const own = ipcTitle(symbol);
+  if (own) return `${symbol} ${own}`;
+  const above = symbol.slice(0, 3);
+  const title = ipcTitle(above);
+  return title ? `${symbol}（${above} ${title}）` : symbol;
+}

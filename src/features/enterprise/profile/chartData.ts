@@ -9,7 +9,7 @@ import {
   sentence,
   UNIT,
 } from '@/components/chart/ranked';
-import { ipcTitle } from '@/domain/classification/ipcClasses';
+
 import {
   everyYear,
   LAG_NOTE,
@@ -130,10 +130,4 @@ export function citedData({ byCitedCount }: EnterpriseAnalysis, base: NamedBase)
   const label = (value: string) => counts.find((one) => one.value === value)?.label ?? value;
   const none = counts.every(({ count }) => count === 0);
   return ranked({ counts: none ? [] : counts, label, base });
-}
-
-/** A subclass with its title, or that of its class. */
-export function ipcLabel(symbol: string): string {
-  const title = ipcTitle(symbol) ?? ipcTitle(symbol.slice(0, 3));
-  return title ? `${symbol} ${title}` : symbol;
 }

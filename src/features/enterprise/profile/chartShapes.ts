@@ -1,10 +1,11 @@
 import type { ChartData, ChartDescription } from '@/components/chart/description';
 import { isType, isValidity, type NamedBase, ranked } from '@/components/chart/ranked';
+import { ipcLabel } from '@/domain/classification/ipcClasses';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { analysisBase } from './bases';
-import { bandKey, citedData, filings, ipcLabel, yearly } from './chartData';
+import { bandKey, citedData, filings, yearly } from './chartData';
 
 /** Charts of an enterprise by what they show. */
 export type EnterpriseChartKey =

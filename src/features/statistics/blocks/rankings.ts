@@ -1,4 +1,4 @@
-import { ipcTitle } from '@/domain/classification/ipcClasses';
+import { ipcLabel } from '@/domain/classification/ipcClasses';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
 import { enoughFor, noConclusion } from '@/domain/statistics/coverage';
 import { isWholeYear, type Measured } from '@/domain/statistics/figures';
@@ -17,12 +17,6 @@ import { counts, heldOf } from './held';
 import { listedRows, NO_KEY, REST } from './listedRows';
 import { recordsLink, seriesOf, yearFigures } from './rows';
 import { type StatisticsScope, scopeFacts, scopeText } from './scope';
-
-/** A subclass with the title of it or of its class. */
-function ipcLabel(symbol: string): string {
-  const title = ipcTitle(symbol) ?? ipcTitle(symbol.slice(0, 3));
-  return title ? `${symbol} ${title}` : symbol;
-}
 
 interface RankingOf {
   readonly key: StatisticsBlock;
