@@ -83,28 +83,16 @@ function Change({ of: change }: { of: number | null }) {
 function countryLine({ code, series, country, year, marked }: CardProps): string {
   if (country && !carries(country)) return '全国 —';
   const invented = marked && country?.sample && '（示例数据）';
-  // What is counted from records of one's own stands in no relation to what others have published.
-  const apart =
-    FIGURES[code].measure === 'ratio' &&
-    series?.source &&
-    country?.source &&
-    series.source !== country.source &&
-    '，来源不同';
-  return [countryText({ code, country, year }), apart, invented].filter(Boolean).join('');
-}
-
-function countryText({
-  code,
-  country,
-  year,
-}: Pick<CardProps, 'code' | 'country' | 'year'>): string {
   const figures = yearFigures(country?.rows);
   if (FIGURES[code].measure === 'ratio') {
+    // What is counted from one's own records stands in no relation to what others have published.
+    const apart = series?.source && country?.source && series.source !== country.source;
     const value = figures.find((one) => one.year === year)?.value ?? null;
-    return `全国 ${figureText(value)}`;
+    return [`全国 ${figureText(value)}`, apart && '，来源不同', invented].filter(Boolean).join('');
   }
   const change = country ? yearChange(figures, year, country.updateTime) : null;
-  return `全国同比 ${change === null ? '—' : signedPercent(change)}`;
+  const text = `全国同比 ${change === null ? '—' : signedPercent(change)}`;
+  return invented ? text + invented : text;
 }
 
 /** A figure that rests on too few of the records for a conclusion stands last and is quiet. */
