@@ -27,12 +27,22 @@ describe('/exception', () => {
     '{{constructor.constructor("window.hacked=true")()}}',
     'javascript:window.hacked=true',
   ])('shows %s as text', async (text) => {
-    await renderPortal(exceptionLink(text, text));
+    await renderPortal(exceptionLink(text, `原因${text}`));
     await heading();
-    expect(screen.getAllByText(text)).toHaveLength(2);
+    screen.getByText(text);
+    screen.getByText(`原因${text}`);
     const content = document.getElementById('main-content');
     expect(content?.querySelector('script, img, svg[onload]')).toBeNull();
     expect(window).not.toHaveProperty('hacked');
+  });
+
+  it('keeps what is not Chinese for whom it is copied to', async () => {
+    const { user } = await renderPortal(exceptionLink('E-8', 'upstream timed out'));
+    await heading();
+    screen.getByText('系统没有说明原因。');
+    expect(screen.queryByText('upstream timed out')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '复制错误信息' }));
+    expect(await navigator.clipboard.readText()).toBe('E-8 upstream timed out');
   });
 
   it.each(['/exception', '/exception?errorCode=&errorMessage=', '/exception?errorMessage=%E4%A%'])(
