@@ -249,8 +249,8 @@ describe('the other pages of an enterprise', () => {
     const { user } = await renderPortal(enterpriseLink(busiest, { tab: 'health' }));
     const cells = await screen.findByRole('navigation', { name: /项检查的结果$/ }, SLOW);
     const links = within(cells).getAllByRole('link');
-    const untold = screen.queryByRole('table', { name: '无法判断的' });
-    const rest = untold?.querySelectorAll('tbody tr').length ?? 0;
+    const untold = screen.queryByRole('region', { name: '无法判断的' });
+    const rest = untold?.querySelectorAll('li').length ?? 0;
     expect(links.length + rest).toBe(12);
     const said = screen.getByText(/12 项中/, { selector: 'p' });
     const having = (outcome: RegExp) =>
@@ -270,7 +270,7 @@ describe('the other pages of an enterprise', () => {
         expect(place.querySelector('h3')).toHaveTextContent(`${name} ${count} 件`);
       } else {
         expect(link).toHaveTextContent(/ 0 件 没有发现/);
-        expect(place.closest('table')).toHaveAccessibleName('没有发现的');
+        expect(place.closest('section')).toHaveAccessibleName('没有发现的');
       }
     }
   });

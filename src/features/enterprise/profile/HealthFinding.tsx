@@ -92,10 +92,10 @@ export function HealthCells({ findings }: { findings: readonly Told[] }) {
         {[...findings]
           .sort((one, other) => gravity(one) - gravity(other))
           .map((finding) => {
-            const { key, title, records, unknown } = finding;
+            const { key, title, urgency, records, unknown } = finding;
             const outcome = outcomeOf(finding);
             return (
-              <li key={key} data-outcome={outcome}>
+              <li key={key} data-outcome={outcome} data-urgency={urgency}>
                 <AnchorLink to={placeOf(finding)}>
                   <strong className={styles.healthName}>{title} </strong>
                   <span className="ipr-num">

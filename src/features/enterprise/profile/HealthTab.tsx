@@ -6,7 +6,6 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { useSaved } from '@/components/export/useSaved';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
-import { FactTable } from '@/components/reading/FactTable';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { useAnchor } from '@/components/reading/useAnchor';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -45,45 +44,36 @@ interface UnfoundProps {
   id: string;
   name: string;
   findings: readonly Finding[];
-  /** What is said of each check, and the head of that column. */
-  head: string;
+  /** What is said of each check where they are not alike. */
   said: (finding: Finding) => string;
 }
 
 /** Checks that named no patent. */
-function Unfound({ id, name, findings, head, said }: UnfoundProps) {
+function Unfound({ id, name, findings, said }: UnfoundProps) {
   if (findings.length === 0) return null;
   const partly = findings.some(({ unknown }) => unknown > 0);
   return (
     <section className={`${healthStyles.healthRest} ipr-sheet`} aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
-      <FactTable
-        caption={name}
-        rows={findings}
-        rowKey={({ key }) => key}
-        columns={[
-          {
-            label: '检查',
-            cell: (finding) => (
-              <>
-                <strong id={placeOf(finding)} tabIndex={-1} className={healthStyles.healthPlace}>
-                  {finding.title}
-                </strong>
-                <span className="ipr-note"> {finding.definition}</span>
-              </>
-            ),
-          },
-          ...(partly ? [{ label: head, cell: said }] : []),
-        ]}
-      />
+      <ul className={partsStyles.entries}>
+        {findings.map((finding) => (
+          <li key={finding.key}>
+            <strong id={placeOf(finding)} tabIndex={-1} className={healthStyles.healthPlace}>
+              {finding.title}
+            </strong>
+            <span className="ipr-note"> {finding.definition}</span>
+            {partly && <span> {said(finding)}</span>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-const lackSaid = ({ missing }: Finding) => missingText(missing);
+const lackSaid = ({ missing }: Finding) => `缺${missingText(missing)}`;
 
 const baseSaid = ({ base, unknown, missing }: Finding) =>
-  unknown > 0 ? `${coverageText(base)}，缺${missingText(missing)}` : '全部已知';
+  `依据：${unknown > 0 ? `${coverageText(base)}，缺${missingText(missing)}` : '全部已知'}`;
 
 function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAnalysis }) {
   const { healthPatents, healthComplete, dataDate } = analysis;
@@ -185,17 +175,11 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
           ))}
         </div>
       )}
-      <Unfound id="health-clear" name="没有发现的" findings={clear} head="依据" said={baseSaid} />
+      <Unfound id="health-clear" name="没有发现的" findings={clear} said={baseSaid} />
       {none ? (
         <UnknownCells findings={untold} />
       ) : (
-        <Unfound
-          id="health-unknown"
-          name="无法判断的"
-          findings={untold}
-          head="缺什么"
-          said={lackSaid}
-        />
+        <Unfound id="health-unknown" name="无法判断的" findings={untold} said={lackSaid} />
       )}
       <p className={`${healthStyles.healthSource} ipr-chart-source`}>
         范围：{title}。按公开数据推定，不替代官方通知；期限以国家知识产权局为准。来源：{source}，
