@@ -140,6 +140,7 @@ export function ComparisonPage<Row>({
         <Button onClick={printPage}>打印</Button>
         {saved}
       </PageHead>
+      {legend}
       {table({
         records,
         differing,
@@ -158,7 +159,6 @@ export function ComparisonPage<Row>({
             : undefined,
         onRetry: retry,
       })}
-      {legend}
       <PrintFacts address={absoluteAddress(linkWith({}))} />
     </div>
   );

@@ -28,8 +28,8 @@ export function DifferenceLegend({ texts = false }: { texts?: boolean }) {
   return (
     <Flex component="p" wrap gap="4px 8px" className={`ipr-note ${styles.compareLegend}`}>
       与基准相比：
-      <ins>基准没有的</ins>
-      {texts && <del>基准才有的文字</del>}
+      <ins>新增</ins>
+      {texts && <del>删去</del>}
     </Flex>
   );
 }
