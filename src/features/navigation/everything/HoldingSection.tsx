@@ -103,7 +103,7 @@ function HoldingHits({ name, hits, q }: { name: string; hits: readonly Hit[]; q:
               <RowLink
                 to={to}
                 title={title}
-                className={`${partsStyles.oneLine} ${partsStyles.strong} ${styles.holdingTitle}`}
+                className={`${partsStyles.twoLines} ${partsStyles.strong} ${styles.holdingTitle}`}
               >
                 <Highlight text={title} ranges={wordHits(title, words)} />
               </RowLink>
