@@ -38,20 +38,22 @@ export function Conclusions({ conclusions, nodeLink }: Props) {
               <dd key={text}>
                 {text}
                 {evidence.length > 0 && (
-                  <Flex wrap gap="0 16px" className={`${partsStyles.fingers} ipr-note`}>
-                    依据：
-                    {evidence.map(({ label, value, unit, expression, nodeId }, index) => {
-                      const said = `${nameText(label)} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
-                      const list = expression && value ? queryLink(expression) : '';
-                      const to = list || (nodeId && nodeLink?.(nodeId));
-                      return to ? (
-                        <Link key={label || index} to={to}>
-                          {said}
-                        </Link>
-                      ) : (
-                        <span key={label || index}>{said}</span>
-                      );
-                    })}
+                  <Flex align="baseline" className="ipr-note">
+                    <span className="ipr-nowrap">依据：</span>
+                    <Flex wrap gap="0 16px" className={partsStyles.fingers}>
+                      {evidence.map(({ label, value, unit, expression, nodeId }, index) => {
+                        const said = `${nameText(label)} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
+                        const list = expression && value ? queryLink(expression) : '';
+                        const to = list || (nodeId && nodeLink?.(nodeId));
+                        return to ? (
+                          <Link key={label || index} to={to}>
+                            {said}
+                          </Link>
+                        ) : (
+                          <span key={label || index}>{said}</span>
+                        );
+                      })}
+                    </Flex>
                   </Flex>
                 )}
               </dd>

@@ -17,7 +17,6 @@ import type { NodeDetail } from '@/services/nav';
 import { Conclusions } from '../Conclusions';
 import { isNotFound } from '../isNotFound';
 import { elementLink } from '../lists';
-import { Platforms } from '../Platforms';
 import styles from '../subject/chain.module.css';
 import { WatchNode } from '../WatchNode';
 import { keyText, placeText, positionText } from '../wording';
@@ -99,8 +98,10 @@ function Below({ detail }: { detail: NodeDetail }) {
       <div>
         <h3>新进入者</h3>
         <NewEntrants detail={detail} />
+      </div>
+      <div>
+        <h3>主要发明人</h3>
         <Flex component="p" wrap gap="4px 24px" className={partsStyles.fingers}>
-          <span>主要发明人</span>
           {inventors.length === 0 && '—'}
           {inventors.slice(0, INVENTORS).map(({ value, count }) => (
             <RowLink
@@ -119,7 +120,6 @@ function Below({ detail }: { detail: NodeDetail }) {
       <div>
         <h3>企业、供给与需求</h3>
         <NodeWays detail={detail} />
-        <Platforms />
       </div>
     </>
   );
@@ -141,9 +141,9 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
     );
   return (
     <Flex vertical gap={16} data-sheets="columns">
-      <div className={styles.nodeHead}>
-        <div>
-          <p>
+      <div>
+        <Flex wrap gap="4px 24px" align="center" className={partsStyles.fingers}>
+          <span>
             {path.map(({ id, name }, index) => (
               <span key={id || index}>
                 <RowLink to={id && subjectLink({ subject, view, node: id })}>{name}</RowLink> ›{' '}
@@ -152,22 +152,13 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
             {positionText(node.position)}
             {node.level !== undefined && `，第 ${node.level} 级`}
             {key !== undefined && `，${key}环节`}
-          </p>
-          {node.id && (
-            <Flex wrap gap="4px 24px" align="center" className={partsStyles.fingers}>
-              {node.expression && node.total !== 0 && (
-                <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
-              )}
-              {node.expression && node.cityTotal !== 0 && detail.city.expression && (
-                <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
-                  只看{detail.city.name}的专利
-                </Link>
-              )}
-              <WatchNode subject={subject} detail={detail} />
-            </Flex>
+          </span>
+          {node.id && node.expression && node.total !== 0 && (
+            <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
           )}
           <NodeQuery expression={node.expression} />
-        </div>
+          {node.id && <WatchNode subject={subject} detail={detail} />}
+        </Flex>
         <NodeSteps detail={detail} />
       </div>
       {node.total !== 0 && (

@@ -18,18 +18,22 @@ type Holder = NodeDetail['indicators']['topApplicants'][number];
 /** Holders named at once. */
 const NAMED = 3;
 
-/** What is known of who holds the patents; nothing is said of addresses that are not known. */
+/** What is known of who holds the patents, and of how many; of all of them the figures say it. */
 function situationOf({ node, city }: NodeDetail): string {
-  const addresses = coverageText({ known: node.known?.address, total: node.total }, '地址');
+  const known = node.known?.address;
+  const addresses =
+    known !== undefined && known === node.total
+      ? ''
+      : `（${coverageText({ known, total: node.total }, '地址')}）`;
   switch (holdingOf(node)) {
     case 'LOCAL':
-      return `${city.name}在这个环节有 ${written(node.cityTotal)} 件专利（${addresses}）。`;
+      return `${city.name}在这个环节有 ${written(node.cityTotal)} 件专利${addresses}。`;
     case 'OUTSIDE':
-      return `地址已知的专利全部由市外申请人持有，没有一件是${city.name}的（${addresses}）。`;
+      return `地址已知的专利全部由市外申请人持有，没有一件是${city.name}的${addresses}。`;
     case 'NOBODY':
       return '这个环节没有检索到专利，因此没有指标，也没有持有人可以联系；可以修改检索式再试。';
     case 'UNKNOWN':
-      return `不能确定${city.name}有没有这个环节的专利（${addresses}）。`;
+      return `不能确定${city.name}有没有这个环节的专利${addresses}。`;
   }
 }
 
