@@ -273,7 +273,7 @@ export function Chain({ subject, state, width }: Props) {
           {seen.outline && <ChainOutline {...common} box={outline} visible={shown !== 'map'} />}
         </div>
         <div>
-          <ChainLegend {...common} whole={subject.patentTotal} view={shown} asOf={subject.asOf} />
+          <ChainLegend {...common} whole={subject.patentTotal} asOf={subject.asOf} />
         </div>
       </div>
       <ChainPaper nodes={nodes} quiet={quiet} />

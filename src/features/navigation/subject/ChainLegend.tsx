@@ -6,7 +6,6 @@ import { type Holding, holdingOf } from '@/domain/navigation/holding';
 import { growthYears } from '@/domain/navigation/indicators';
 import { KEY_LEVELS } from '@/domain/navigation/labels';
 import { LEAST_KNOWN } from '@/domain/statistics/coverage';
-import type { ChainView } from '@/links/landing';
 import type { ChainNode } from '@/services/nav';
 import { HOLDING_WORDS, NONE } from '../wording';
 import { written } from '../written';
@@ -49,8 +48,6 @@ interface Props {
   whole: number | undefined;
   /** Without patents, as what they are part of says. */
   quiet: ReadonlySet<string>;
-  /** How the chain is shown: a drawing says itself what its numbers are. */
-  view: ChainView;
   /** Name of the city. */
   city: string;
   /** Day on which the patents were counted. */
@@ -61,7 +58,7 @@ interface Props {
 
 /** What the marks are that this chain has, when it was counted, and on request how. */
 export const ChainLegend = memo(function ChainLegend(props: Props) {
-  const { roots, nodes, whole, quiet, view, city, asOf, grows } = props;
+  const { roots, nodes, whole, quiet, city, asOf, grows } = props;
   const sum = sumWords(roots, whole);
   const years = asOf === '' ? undefined : growthYears(asOf);
   const keys = KEYS.filter(([key]) => nodes.some(({ keyLevel }) => keyLevel === key));
@@ -77,11 +74,6 @@ export const ChainLegend = memo(function ChainLegend(props: Props) {
             {meaning}
           </li>
         ))}
-        {view === 'outline' && holdings.length > 0 && (
-          <li>
-            <span className="ipr-num">25／22</span>：全部 25 件，其中{city} 22 件
-          </li>
-        )}
         {holdings.map((holding) => (
           <li key={holding}>
             <HoldingMark holding={holding} /> {HOLDING_WORDS[holding]}

@@ -83,6 +83,17 @@ export function ChainOutline({
 
   return (
     <div ref={box} role="tree" aria-label="产业链目录" hidden={!visible} onKeyDown={press}>
+      <div
+        className={`${styles.chainItem} ${styles.outlineItem} ${styles.outlineHead} ipr-note`}
+        style={{ '--ipr-level': 1 } as CSSProperties}
+        aria-hidden="true"
+      >
+        <span className={styles.outlineFold} />
+        <span className={styles.chainName}>环节</span>
+        <span className={styles.chainKey}>位置、关键程度</span>
+        {grows && <span className={styles.chainGrowth}>增长</span>}
+        <span className={styles.chainCount}>全部／{city}</span>
+      </div>
       {shown.map((node) => {
         const open = node.children.length > 0 ? isOpen(node.id, node.level) : undefined;
         return (

@@ -51,6 +51,15 @@ export const NodeText = memo(function NodeText({
           市外
         </span>
       )}
+      {growth && !(quiet && node.total === 0) && (
+        <span
+          className={`${styles.chainGrowth} ipr-note`}
+          data-none={node.growth === null}
+          aria-hidden="true"
+        >
+          {node.total !== 0 && growthText(node.growth)}
+        </span>
+      )}
       {node.total === 0 ? (
         !quiet && (
           <span className={`${styles.chainNone} ipr-note`} aria-hidden="true">
@@ -59,15 +68,6 @@ export const NodeText = memo(function NodeText({
         )
       ) : (
         <>
-          {growth && (
-            <span
-              className={`${styles.chainGrowth} ipr-note`}
-              data-none={node.growth === null}
-              aria-hidden="true"
-            >
-              {growthText(node.growth)}
-            </span>
-          )}
           <HoldingMark holding={holdingOf(node)} />
           <span className={`${styles.chainCount} ipr-num`} aria-hidden="true">
             {countsOf(node)}
