@@ -43,7 +43,12 @@ export function HistoryFilters({ state, open, onChange }: Props) {
         options={gradeChoices(kind)}
         onChange={(next) => onChange({ grade: next })}
       />
-      <DayRange label="提交日期" days={{ from, to }} onChange={onChange} />
+      <DayRange
+        label="提交日期"
+        fields={{ from: '从', to: '至' }}
+        days={{ from, to }}
+        onChange={onChange}
+      />
     </Flex>
   );
 }
