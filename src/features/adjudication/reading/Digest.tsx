@@ -55,7 +55,7 @@ function Party({ party }: { party: Adjudication['parties'][number] }) {
           )}
         </>
       )}
-      {lawyers.length > 0 && <span className="ipr-note">（代理人：{lawyers.join('、')}）</span>}
+      {lawyers.length > 0 && <span className="ipr-note">，代理人：{lawyers.join('、')}</span>}
     </li>
   );
 }

@@ -90,7 +90,11 @@ const columnsOf = (today: string): readonly FactColumn<FeeYear>[] => [
       statusOf(year, today)
         .match(/[^，]+，?/g)
         ?.map((clause) => (
-          <span key={clause} className="ipr-nowrap">
+          <span
+            key={clause}
+            className={clause.startsWith(WITHOUT_DAY.LATE) ? 'ipr-status' : 'ipr-nowrap'}
+            data-status="soon"
+          >
             {clause}
           </span>
         )),
