@@ -40,7 +40,7 @@ export function Conclusions({ conclusions, nodeLink }: Props) {
                 {evidence.length > 0 && (
                   <Flex align="baseline" className="ipr-note">
                     <span className="ipr-nowrap">依据：</span>
-                    <Flex wrap gap="0 16px" className={partsStyles.fingers}>
+                    <Flex wrap gap="0 16px" align="baseline" className={partsStyles.fingers}>
                       {evidence.map(({ label, value, unit, expression, nodeId }, index) => {
                         const said = `${nameText(label)} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
                         const list = expression && value ? queryLink(expression) : '';
