@@ -6,4 +6,6 @@ export interface RowNoun {
   unit: string;
   /** Who counts them: 专利检索服务. */
   source: string;
+  /** A row has one value of each facet, so their numbers add up to the total. */
+  single?: true;
 }

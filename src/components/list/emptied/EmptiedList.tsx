@@ -38,6 +38,7 @@ export function EmptiedList<State>({
             <Relaxed {...noun} relaxations={relaxed} conditions={conditions} linkTo={linkTo} />
           )}
           {children}
+          {conditions.ofQuery > 0 && <p>请检查有没有错别字，或者换用更短、更通用的词。</p>}
         </>
       )}
     </EmptyState>

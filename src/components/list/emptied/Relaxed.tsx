@@ -52,14 +52,7 @@ export function Relaxed<State>({
   });
   return (
     <>
-      {hopeless.length > 0 && (
-        <p>
-          {blamed()}
-          {hopeless.some((place) => place < ofQuery)
-            ? '，请检查有没有错别字，或者换一个说法。'
-            : '。'}
-        </p>
-      )}
+      {hopeless.length > 0 && <p>{blamed()}。</p>}
       {conflicts.map((pair) => (
         <p key={named(pair).join()}>
           {named(pair).join('和')}各自都有结果，但没有{rows}同时符合。

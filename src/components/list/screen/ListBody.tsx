@@ -125,7 +125,7 @@ export function ListBody<Found>({
             limit={limit}
             onPage={turn}
           />
-          <CountSource noun={noun} alone={total === 0} />
+          {total > 0 && <CountSource noun={noun} />}
         </>
       )}
       {parts.helpOpen && (

@@ -113,7 +113,6 @@ function EmptyList({ state }: { state: AdjudicationListState }) {
           <Link to={adjudicationSearchLink(state)}>修改检索条件</Link>
         </li>
       </ul>
-      <p>也可以检查有没有错别字，或者换用更短、更通用的词。</p>
     </EmptiedList>
   );
 }

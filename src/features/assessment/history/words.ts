@@ -5,7 +5,12 @@ import { PROCESSES, STATUSES, type Status, statusesOf } from '@/domain/workflow/
 import { ASSESSMENT_KINDS, PROCESS_OF_KIND } from '@/links/assessment';
 
 /** How assessments are called in the sentences of the list. */
-export const ASSESSMENT: RowNoun = { what: '评估', unit: '件', source: '评估记录' };
+export const ASSESSMENT: RowNoun = {
+  what: '评估',
+  unit: '件',
+  source: '评估记录',
+  single: true,
+};
 
 /** Name of a kind: 申请前评估, 稳定性评价, 价值评价. */
 export const kindWord = (kind: AssessmentKind): string => PROCESSES[PROCESS_OF_KIND[kind]];

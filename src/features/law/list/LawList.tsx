@@ -95,7 +95,6 @@ function EmptyLaws({ state }: { state: LawListState }) {
         )
       }
     >
-      <p>可以检查有没有错别字，或者换用更短的词。</p>
       <p>
         <Link to={lawListLink(ALL_LAWS)}>查看全部法律法规</Link>
       </p>

@@ -211,7 +211,9 @@ export default function EmptyResult({ state, read, classes }: Props) {
             },
           ]}
         />
-        <p>也可以检查有没有错别字，换用更短或更通用的词，或者上一级分类号。</p>
+        {conditions.ofQuery > 0 && (
+          <p>请检查有没有错别字，或者换用更短或更通用的词、上一级分类号。</p>
+        )}
       </>
     );
   }

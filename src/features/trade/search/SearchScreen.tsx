@@ -109,7 +109,6 @@ function EmptyListings({ state, words }: EmptyListingsProps) {
           <Link to={applyLink('ZLJY')}>发布自己的供给或需求，等对方来找</Link>
         </li>
       </ul>
-      <p>也可以检查有没有错别字，或者换用更短、更通用的词。</p>
     </EmptiedList>
   );
 }
