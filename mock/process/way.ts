@@ -206,7 +206,7 @@ export function finishAtOnce(application: StoredApplication, at: string = moment
   application.result = {
     conclusion,
     conclusionLabel: label,
-    opinion: '由系统按公开的指标和权重自动评价，没有专家参与，仅供参考。',
+    opinion: '由系统按公开的指标和权重自动评价，没有专家参与。',
     documents: [],
     resultDate: dayOf(at),
   };

@@ -104,7 +104,7 @@ function StepText({ step, today, documents }: StepProps) {
         {assignee && <span>{assignee}</span>}
         <span className={styles.flowTimes}>
           <Times step={step} />
-          {duration && <span>用时 {duration}</span>}
+          {duration && <span>用时{/^\d/.test(duration) ? ` ${duration}` : duration}</span>}
           {step.due && <Due due={step.due} today={today} />}
         </span>
       </Flex>

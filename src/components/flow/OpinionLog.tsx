@@ -14,12 +14,19 @@ export interface LogLine {
   readonly opinion?: string | undefined;
 }
 
-/** Who did what and when, the latest first. */
-export function OpinionLog({ log }: { log: readonly LogLine[] }) {
+interface Props {
+  log: readonly LogLine[];
+  /** The present state, where the head of the page calls it by another word than the log. */
+  now?: string | undefined;
+}
+
+/** Who did what and when, the latest first; what was said stands under what was done. */
+export function OpinionLog({ log, now }: Props) {
   const rows = [...log].reverse();
   return (
     <FactTable
       caption="办理记录，最近的在前"
+      room="little"
       rows={rows}
       rowKey={({ time }, index) => `${time} ${rows.length - index}`}
       columns={[
@@ -27,12 +34,29 @@ export function OpinionLog({ log }: { log: readonly LogLine[] }) {
           label: '时间',
           cell: ({ time }) => time && <span className="ipr-num ipr-nowrap">{toMinute(time)}</span>,
         },
-        { label: '办理方', cell: ({ operator }) => operator },
-        { label: '操作', cell: ({ action }) => action },
-        { label: '此后状态', cell: ({ status }) => status && STATUSES[status].label },
         {
-          label: '意见',
-          cell: ({ opinion }) => opinion && <span className={styles.requestWords}>{opinion}</span>,
+          label: '办理方',
+          cell: ({ operator }) => <span className={styles.logWord}>{operator}</span>,
+        },
+        {
+          label: '操作和意见',
+          cell: ({ action, opinion }) =>
+            opinion ? (
+              <>
+                {action}
+                <div className={styles.requestWords}>{opinion}</div>
+              </>
+            ) : (
+              action
+            ),
+        },
+        {
+          label: '此后状态',
+          cell: (line) => (
+            <span className={styles.logWord}>
+              {now && line === rows[0] ? now : line.status && STATUSES[line.status].label}
+            </span>
+          ),
         },
       ]}
     />

@@ -8,8 +8,7 @@ import { HOLIDAYS } from '../../../config/holidays';
 import styles from './flow.module.css';
 import { toMinute } from './moment';
 import { NextStepLine } from './NextStepLine';
-import { StatusTag } from './StatusTag';
-import { ToneTag } from './ToneTag';
+import { RequestState } from './RequestState';
 
 interface Props {
   request: RequestDetail;
@@ -22,7 +21,7 @@ interface Props {
   className?: string;
 }
 
-const NO_LAST_DAY = '最后一天不详，以收到的通知为准，请尽快补充。';
+const NO_LAST_DAY = '没有写明最后一天，以收到的通知为准。请尽快补充。';
 
 /** Top of a request's page: what it is, where it stands, what happens next. */
 export function RequestHead({ request, today, actions, facts = true, className }: Props) {
@@ -40,9 +39,7 @@ export function RequestHead({ request, today, actions, facts = true, className }
     <PageHead
       className={className}
       title={titleText(title)}
-      beside={
-        asked ? <ToneTag tone="attention">待补充材料</ToneTag> : <StatusTag status={status} />
-      }
+      beside={<RequestState request={request} />}
       below={
         <>
           <NextStepLine step={shown} today={today} />

@@ -7,7 +7,7 @@ import { APPLICANT, byUrgency, nextStep, type RequestHead } from '@/domain/workf
 import { HOLIDAYS } from '../../../config/holidays';
 import { Due } from './Due';
 import styles from './flow.module.css';
-import { StatusTag } from './StatusTag';
+import { RequestState } from './RequestState';
 
 interface Props<Request extends RequestHead> {
   requests: readonly Request[];
@@ -65,12 +65,14 @@ export function RequestTable<Request extends RequestHead>({
                   {titleText(request.title)}
                 </RowLink>
                 <span className={`${styles.requestsNumber} ipr-num ipr-note`}>
+                  {/* A listing has a number of its own besides. */}
+                  {request.processKey === 'ZLJY' && request.applyNo && '办件编号 '}
                   {request.applyNo}
                 </span>
               </>
             ),
           },
-          { label: '状态', cell: ({ request }) => <StatusTag status={request.status} /> },
+          { label: '状态', cell: ({ request }) => <RequestState request={request} /> },
           {
             label: '由谁办理',
             cell: ({ request, step }) =>

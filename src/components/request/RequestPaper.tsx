@@ -9,8 +9,8 @@ import type { AnswerSection } from '@/domain/form/answers';
 import { mask } from '@/domain/mask';
 import { nameText } from '@/domain/nameText';
 import { dayInWords } from '@/domain/workflow/dueDay';
-import { nextStep } from '@/domain/workflow/nextStep';
-import { PROCESSES, statusText } from '@/domain/workflow/status';
+import { nextStep, requestState } from '@/domain/workflow/nextStep';
+import { PROCESSES } from '@/domain/workflow/status';
 import { requestLink } from '@/links/business';
 import type { Application } from '@/services/data/process';
 import { HOLIDAYS } from '../../../config/holidays';
@@ -35,14 +35,14 @@ function outcomeOf({ conclusionLabel, opinion }: NonNullable<Application['result
 }
 
 function factsOf(request: Application, today: string): Fact[] {
-  const { applyNo, title, applicantName, applicantType, status, result } = request;
+  const { applyNo, title, applicantName, applicantType, result } = request;
   const { actor, text, due } = nextStep(request, today, HOLIDAYS);
   const next = due ? `${text}，最迟 ${dayInWords(due.day, today)}` : text;
   const facts: [string, string | undefined][] = [
     ['办件编号', applyNo],
     ['办件', title],
     ['申请人', applicantType === 'PERSON' ? mask('name', applicantName) : applicantName],
-    ['状态', statusText(status)],
+    ['状态', requestState(request).label],
     ['下一步', actor === 'none' ? undefined : next],
     ['提交时间', toMinute(request.submitTime)],
     ['受理时间', toMinute(request.acceptTime)],

@@ -16,10 +16,11 @@ import { SectionRail } from '@/components/reading/SectionRail';
 import { useAnchor } from '@/components/reading/useAnchor';
 import { ErrorState } from '@/components/state/ErrorState';
 import { todayInChina } from '@/domain/calendar';
-import { answersInWords } from '@/domain/form/answers';
+import { type AnswerSection, answersInWords } from '@/domain/form/answers';
 import { formContext, textOf } from '@/domain/form/asked';
 import { formValues, pathFromBody } from '@/domain/form/body';
 import type { FormDescription, FormValues } from '@/domain/form/description';
+import { requestState } from '@/domain/workflow/nextStep';
 import { applicantActions } from '@/domain/workflow/status';
 import { applyLink, faceSearch, type RequestFace, readRequest } from '@/links/business';
 import type { Application } from '@/services/data/process';
@@ -88,6 +89,14 @@ function useSentAnswers({ description, choices }: ServiceView, request: Applicat
     sections: answersInWords(description, values, context, regionName),
     pathOf: (field: string) => pathFromBody(field, values),
   };
+}
+
+/** The answers on the screen, without those that its facts tell above in the same words. */
+function answersLeft({ toldOf }: ServiceView, request: Application, sections: AnswerSection[]) {
+  const told = toldOf?.(request) ?? {};
+  const left = ({ field: { key }, line }: AnswerSection['blocks'][number]) =>
+    line?.text === undefined || line.text !== told[key];
+  return sections.map((section) => ({ ...section, blocks: section.blocks.filter(left) }));
 }
 
 /** The report of a finished request, and the request behind it, each at its own address. */
@@ -224,14 +233,17 @@ export function RequestView({ view, found, reload, failure }: Props) {
                 </ViewSection>
                 <ViewSection id="answers" title={PARTS.answers}>
                   <p className="ipr-note">涉及个人信息的内容已隐藏，点“显示”可查看 60 秒。</p>
-                  <AnswerView sections={answers.sections} level={3} />
+                  <AnswerView sections={answersLeft(view, request, answers.sections)} level={3} />
                 </ViewSection>
                 <ViewSection id="files" title={PARTS.files}>
                   <SentFiles description={view.description} attachments={attachments} />
                 </ViewSection>
                 {Papers && <Papers request={request} />}
                 <ViewSection id="log" title={PARTS.log}>
-                  <OpinionLog log={log} />
+                  <OpinionLog
+                    log={log}
+                    now={log.at(-1)?.status === status ? requestState(request).label : undefined}
+                  />
                 </ViewSection>
               </div>
               <RequestSide

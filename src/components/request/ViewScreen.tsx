@@ -40,7 +40,7 @@ interface VIEW_TITLEProps {
 /** There is no such request of this service. */
 function RequestMissing({ process, id }: VIEW_TITLEProps) {
   return (
-    <PageState title="没有找到这件办件">
+    <PageState title="没有找到这个办件">
       <p>
         没有编号为“{id}”的{PROCESSES[process]}。请核对编号，或从自己的办件中打开。
       </p>

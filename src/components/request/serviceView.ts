@@ -25,6 +25,8 @@ export interface ServiceView {
   readonly factsOf?: (request: Application) => string | undefined;
   /** Its own facts, such as the number at the national office. */
   readonly Facts?: ComponentType<{ readonly request: Application }>;
+  /** The answers that its own facts tell, by field, in the words of the answers. */
+  readonly toldOf?: (request: Application) => Readonly<Record<string, string | undefined>>;
   /** Its own papers, such as the list of evidence. */
   readonly Papers?: ComponentType<{ readonly request: Application }>;
 }

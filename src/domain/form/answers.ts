@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import { mask } from '../mask';
 import {
   askedFields,
@@ -32,7 +33,7 @@ export interface AnswerLine {
 }
 
 /** An entry of a list: its name with its number, and its answers. */
-interface AnswerEntry {
+export interface AnswerEntry {
   readonly id: string;
   readonly name: string;
   readonly lines: readonly AnswerLine[];
@@ -54,6 +55,13 @@ export interface AnswerSection {
 
 /** Region code to name; the code itself where the name is not known. */
 export type RegionName = (code: string) => string;
+
+/** A typed number with its unit as the portal writes them: 56,000 万元, 18%. */
+function quantityText(text: string, unit: string): string {
+  const [whole = '', ...rest] = text.split('.');
+  const known = /^\d+$/.test(whole) ? [grouped(Number(whole)), ...rest].join('.') : text;
+  return unit === '%' ? `${known}%` : `${known} ${unit}`;
+}
 
 /**
  * One answer in words; undefined when nothing was answered.
@@ -83,7 +91,7 @@ export function answerText(
     }
     case 'text': {
       const text = textOf(value).trim();
-      return field.unit === undefined ? text : `${text} ${field.unit}`;
+      return field.unit === undefined ? text : quantityText(text, field.unit);
     }
     default:
       return textOf(value).trim();

@@ -1,6 +1,6 @@
 import { type DueDay, dueDay, officeDue } from './dueDay';
 import { type ComplaintWay, limitsOf } from './limits';
-import { type ProcessKey, type Status, statusText } from './status';
+import { type ProcessKey, STATUSES, type Status, type StatusTone, statusText } from './status';
 import { stepWords } from './stepWords';
 import { deadlineOf, type HolidayCalendar } from './workingDays';
 
@@ -36,6 +36,20 @@ export interface RequestDetail extends RequestHead {
 
 /** Who has a step when it is the applicant's turn (domain reference 1.6). */
 export const APPLICANT = '申请人';
+
+/** The state in words and colour. What is asked of the applicant amid the work is waited for. */
+export function requestState({
+  status,
+  materialAsked,
+  currentAssignee,
+}: Pick<RequestDetail, 'status' | 'materialAsked' | 'currentAssignee'>): {
+  label: string;
+  tone: StatusTone;
+} {
+  const asked = status === 'PROCESSING' && (materialAsked || currentAssignee === APPLICANT);
+  if (asked) return { label: '待补充材料', tone: 'attention' };
+  return { label: statusText(status), tone: status ? STATUSES[status].tone : 'quiet' };
+}
 
 /** Whose turn it is; `unknown` where the state is not known. */
 type NextActor = 'applicant' | 'office' | 'none' | 'unknown';
@@ -134,7 +148,7 @@ function generalStep(request: RequestDetail, today: string, calendar: HolidayCal
     case 'CONFIRM':
       return {
         actor: 'applicant',
-        text: currentNode ? `请确认：${currentNode}` : '请确认',
+        text: currentNode ? `请办理：${currentNode}` : '请确认',
         ...by(deadline),
       };
     case 'TRANSFERRED': {

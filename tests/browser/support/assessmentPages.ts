@@ -85,7 +85,7 @@ export const ASSESSMENT_PAGES: PortalPage[] = [
     name: 'assessment that does not exist',
     path: assessmentLink('JZPJ', 'none'),
     title: '办件详情',
-    heading: '没有找到这件办件',
+    heading: '没有找到这个办件',
   },
 ];
 

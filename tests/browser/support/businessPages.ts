@@ -108,7 +108,7 @@ export const BUSINESS_PAGES: readonly PortalPage[] = [
     name: 'request that does not exist',
     path: requestLink('PJSQ', 'none'),
     title: '办件详情',
-    heading: '没有找到这件办件',
+    heading: '没有找到这个办件',
   },
   {
     name: 'progress of an anonymous report',

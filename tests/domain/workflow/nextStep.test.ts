@@ -84,7 +84,7 @@ describe('the next step', () => {
       '请补充材料',
     ],
     [{ status: 'PROCESSING', currentAssignee: '申请人' }, 'applicant', '请补充材料'],
-    [{ status: 'CONFIRM', currentNode: '方案确认' }, 'applicant', '请确认：方案确认'],
+    [{ status: 'CONFIRM', currentNode: '方案确认' }, 'applicant', '请办理：方案确认'],
     [
       { status: 'TRANSFERRED', transferredTo: '公安机关' },
       'office',

@@ -151,7 +151,7 @@ describe('the texts of the office', () => {
       times: 9,
     });
     await renderPortal(`${PJSQ_PAGE}?step=consent`, { account: 'enterprise' });
-    expect(await screen.findByText(/须知全文的版本是 v9，下面的承诺版本是 v1/)).toBeVisible();
+    expect(await screen.findByText(/须知全文是第 9 版，下面的承诺书是第 1 版/)).toBeVisible();
   });
 
   it('are there in full on the guide when they are opened, and can be asked for again', async () => {

@@ -114,7 +114,7 @@ describe('the request of an address', () => {
     const { goTo } = await renderPortal(requestLink('PJSQ', 'PJSQ-20990101-000001'), {
       account: 'enterprise',
     });
-    expect(await screen.findByRole('heading', { name: '没有找到这件办件' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '没有找到这个办件' })).toBeVisible();
     await goTo(applyLink('PJSQ', { id: 'PJSQ-20990101-000001' }));
     expect(await screen.findByRole('heading', { name: '没有找到这份办件' })).toBeVisible();
     await goTo(applyLink('PJSQ', { id: 'PJSQ-20990101-000001', step: 'receipt' }));

@@ -75,7 +75,7 @@ describe('the page of a request', () => {
   it('says that there is no such request, without a notification', async () => {
     await renderPortal(requestLink('WQYZ', 'WQYZ-19990101-000001'), { account: 'enterprise' });
     expect(
-      await screen.findByRole('heading', { level: 1, name: '没有找到这件办件' }),
+      await screen.findByRole('heading', { level: 1, name: '没有找到这个办件' }),
     ).toBeVisible();
     expect(screen.getByText(/没有编号为“WQYZ-19990101-000001”的维权援助申请/)).toBeVisible();
     expect(screen.getByRole('link', { name: '维权援助申请：我的办件' })).toHaveAttribute(

@@ -199,7 +199,7 @@ describe('material', () => {
     expect(panel).toHaveTextContent('请补充缴费凭证。');
     // The head leads here and does not say it as well.
     const head = screen.getByRole('heading', { name: request.title }).closest('header');
-    expect(head).toHaveTextContent('请补充材料。最后一天不详，以收到的通知为准，请尽快补充。');
+    expect(head).toHaveTextContent('请补充材料。没有写明最后一天，以收到的通知为准。请尽快补充。');
     expect(head).not.toHaveTextContent('请补充缴费凭证');
     await portal.user.type(within(panel).getByRole('textbox', { name: /说明/ }), '已缴费');
     await portal.user.click(button('提交材料'));

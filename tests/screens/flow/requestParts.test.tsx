@@ -216,8 +216,8 @@ it('shows the log with the latest entry first', async () => {
   );
   const table = await screen.findByRole('table', { name: /办理记录/ });
   const rows = within(table).getAllByRole('row').slice(1);
-  expect(rows[0]).toHaveTextContent('2026-11-20 08:00受理科受理已受理材料齐全');
-  expect(rows[1]).toHaveTextContent('2026-11-19 09:12申请人提交待受理—');
+  expect(rows[0]).toHaveTextContent('2026-11-20 08:00受理科受理材料齐全已受理');
+  expect(rows[1]).toHaveTextContent('2026-11-19 09:12申请人提交待受理');
 });
 
 describe('the receipt', () => {

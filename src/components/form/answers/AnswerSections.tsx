@@ -1,9 +1,10 @@
 import { Flex } from 'antd';
 import Descriptions from 'antd/es/descriptions';
 import { type ReactNode, useId } from 'react';
+import { FactTable } from '@/components/reading/FactTable';
 import { namedTable } from '@/components/reading/namedTable';
 import { WholeDates } from '@/components/reading/WholeDates';
-import type { AnswerBlock, AnswerLine, AnswerSection } from '@/domain/form/answers';
+import type { AnswerBlock, AnswerEntry, AnswerLine, AnswerSection } from '@/domain/form/answers';
 import styles from './answers.module.css';
 
 /** What stands in the place of an answer and beside it. */
@@ -74,6 +75,21 @@ function Lines({ name, lines, show, columns }: LinesProps) {
   );
 }
 
+/** More answers than these are no row of a table. */
+const ROW_ANSWERS = 4;
+
+/** Several short entries that answer the same. */
+function isTable(entries: readonly AnswerEntry[]): boolean {
+  const labels = ({ lines }: AnswerEntry) => lines.map(({ label }) => label).join();
+  const [first] = entries;
+  return (
+    first !== undefined &&
+    entries.length > 1 &&
+    first.lines.length <= ROW_ANSWERS &&
+    entries.every((one) => labels(one) === labels(first))
+  );
+}
+
 interface ListProps {
   block: AnswerBlock;
   show: ShowLine;
@@ -93,12 +109,25 @@ function ListBlock({ block, show, columns, action, heading }: ListProps) {
         <span className="ipr-num">{entries.length ? `${entries.length} 项` : '未填写'}</span>
         {action}
       </Flex>
-      {entries.map(({ id, name, lines }) => (
-        <div key={id} className={styles.answersEntry}>
-          {entries.length > 1 && <p className={styles.answersEntryName}>{name}</p>}
-          <Lines name={name} lines={lines} show={show} columns={columns} />
-        </div>
-      ))}
+      {columns && isTable(entries) ? (
+        <FactTable
+          caption={field.label}
+          room="little"
+          rows={entries}
+          rowKey={({ id }) => id}
+          columns={(entries[0]?.lines ?? []).map(({ label }, place) => ({
+            label,
+            cell: ({ lines }: AnswerEntry) => lines[place] && show(lines[place]).text,
+          }))}
+        />
+      ) : (
+        entries.map(({ id, name, lines }) => (
+          <div key={id} className={styles.answersEntry}>
+            {entries.length > 1 && <p className={styles.answersEntryName}>{name}</p>}
+            <Lines name={name} lines={lines} show={show} columns={columns} />
+          </div>
+        ))
+      )}
     </div>
   );
 }

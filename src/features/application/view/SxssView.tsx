@@ -63,6 +63,18 @@ const VIEW: ServiceView = {
   description: sxss(HOLIDAYS),
   choices: async ({ record }) => ({ [OWN_RECORDS]: record ? [recordOption(record)] : [] }),
   factsOf: () => FACTS,
+  toldOf: ({ record }) =>
+    record
+      ? {
+          recordId: recordOption(record).label,
+          decisionNo: record.decisionNo,
+          decisionOrg: record.decisionOrg,
+          decisionDate: record.decisionDate,
+          behavior: record.behavior && BEHAVIORS[record.behavior],
+          level: record.level && LEVELS[record.level],
+          publishFrom: record.publishFrom,
+        }
+      : {},
   Facts: SxssFacts,
 };
 
