@@ -63,6 +63,13 @@ function GuideItems({ label, items }: { label: string; items: readonly string[] 
   );
 }
 
+/** What most of them are; undefined where each is another. */
+function usualOf(texts: readonly string[]): string | undefined {
+  const times = (text: string) => texts.filter((one) => one === text).length;
+  const usual = texts.reduce((most, one) => (times(one) > times(most) ? one : most), '');
+  return usual && (times(usual) > 1 || texts.length === 1) ? usual : undefined;
+}
+
 /** The guide, element by element, under the ways on, and each document with its template. */
 function GuideTable({ children }: { children: ReactNode }) {
   const { service, session } = useApply();
@@ -77,7 +84,8 @@ function GuideTable({ children }: { children: ReactNode }) {
   const documents = allMaterials(description);
   // What all of them have in common is said once.
   const formats = documents.map(({ files }) => files.slice(0, files.indexOf('，')));
-  const sameFormats = new Set(formats).size === 1 && formats[0] !== '';
+  const usual = usualOf(formats);
+  const allSame = formats.every((one) => one === usual);
   return (
     <div className={styles.applyGuide} data-sheets="all">
       <div>
@@ -112,7 +120,7 @@ function GuideTable({ children }: { children: ReactNode }) {
               </p>
               {hint && <p>{hint}</p>}
               <p className="ipr-note">
-                {sameFormats ? files.slice(files.indexOf('，') + 1) : files}
+                {usual && files.startsWith(`${usual}，`) ? files.slice(usual.length + 1) : files}
               </p>
               {template && (
                 <p>
@@ -122,7 +130,12 @@ function GuideTable({ children }: { children: ReactNode }) {
             </li>
           ))}
         </ul>
-        {sameFormats && <p className="ipr-note">文件格式：{formats[0]}</p>}
+        {usual && (
+          <p className="ipr-note">
+            {allSame ? '文件格式：' : '没有另外写明的，文件格式为 '}
+            {usual}
+          </p>
+        )}
       </section>
     </div>
   );

@@ -7,6 +7,7 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { errorSentence } from '@/requests/errors';
 import type { CallOptions } from '@/requests/serviceClient';
 import type { Article } from '@/services/website';
+import { versionInWords } from './consent';
 
 interface Props {
   title: string;
@@ -46,7 +47,8 @@ function Text({ title, name, load, version, without = [] }: Omit<Props, 'folded'
     <>
       {version !== undefined && published !== undefined && published !== version && (
         <p className="ipr-note">
-          {title}的版本是 {published}，下面的承诺版本是 {version}，您确认的是下面逐项列出的承诺。
+          {title}是{versionInWords(published)}，下面的承诺书是{versionInWords(version)}
+          ，您确认的是下面逐项列出的承诺。
         </p>
       )}
       <ArticleText

@@ -19,7 +19,7 @@ import { ApplyWays } from './ApplyWays';
 import applyStyles from './apply.module.css';
 import { BesideStep } from './BesideStep';
 import { CheckStep } from './CheckStep';
-import { consentPath, consentProblems } from './consent';
+import { consentPath, consentProblems, versionInWords } from './consent';
 import { FilesStep } from './FilesStep';
 import { FillStep } from './FillStep';
 import { FootWays } from './FootWays';
@@ -82,7 +82,7 @@ function ConsentStep() {
         />
         <fieldset id={fieldId('consent')} tabIndex={-1} className={applyStyles.applyConsents}>
           <legend>
-            请逐项阅读并勾选（承诺版本 <span className="ipr-num">{version}</span>）
+            请逐项阅读并勾选（承诺书<span className="ipr-num">{versionInWords(version)}</span>）
           </legend>
           {items.map(({ key, text, optional }) => {
             const path = consentPath(key);

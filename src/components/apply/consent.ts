@@ -17,3 +17,7 @@ export function consentProblems(
       message: `请勾选：${text}`,
     }));
 }
+
+/** `v1` is 第 1 版; a version of another spelling stands as it is. */
+export const versionInWords = (version: string): string =>
+  /^v\d+$/.test(version) ? `第 ${version.slice(1)} 版` : `版本 ${version}`;

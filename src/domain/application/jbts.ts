@@ -94,7 +94,7 @@ export const JBTS: FormDescription = {
     items: [
       { key: 'truth', text: '如实反映，诬告陷害承担法律责任' },
       { key: 'privacy', text: '知悉个人信息保密，仅用于本次办理' },
-      { key: 'litigation', text: '不与法院诉讼并行' },
+      { key: 'litigation', text: '没有就同一纠纷向法院起诉' },
     ],
   },
 };

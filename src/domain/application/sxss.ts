@@ -43,7 +43,7 @@ export function sxss(calendar: HolidayCalendar): FormDescription {
     consent: {
       version: 'v1',
       items: [
-        { key: 'truth', text: '材料真实，虚假承诺将计入失信' },
+        { key: 'truth', text: '材料真实；作虚假承诺的，将记入失信记录' },
         { key: 'publicity', text: '知悉修复结果公示' },
       ],
     },
