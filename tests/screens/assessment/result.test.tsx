@@ -106,7 +106,7 @@ describe('the result of a value assessment', () => {
       expect.stringMatching(/^风险\d+$/),
       expect.stringMatching(/^建议\d+$/),
       '怎样提高',
-      '固定的依据',
+      '计算依据',
     ]);
     for (const entry of entries) {
       const place = document.getElementById(entry.getAttribute('href')?.split('#')[1] ?? '');

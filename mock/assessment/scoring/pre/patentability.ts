@@ -124,7 +124,7 @@ export function inventiveStep(
     return make.known(
       'documents',
       score,
-      `${count} 个创新点中有 ${known} 个的用词 80% 以上见于对照文件；8.5 − 6 × ${known}/${count}。`,
+      `${count} 个创新点中有 ${known} 个的用词 80% 以上见于对照文件。计算：8.5 − 6 × ${known} ÷ ${count}。`,
       [
         ['form.innovations', '创新点数', count],
         ['documents.known', '已见于文件的创新点数', known],

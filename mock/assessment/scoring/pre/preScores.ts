@@ -50,9 +50,12 @@ function avoidable({ alternatives, innovations }: PreAnswers, make: FindingMaker
 function maturity({ trl }: PreAnswers, make: FindingMaker): Finding {
   if (trl === undefined) return make.unknown('form', '没有填写技术成熟度');
   const score = Math.round((trl / 9) * 10);
-  return make.known('form', score, `技术成熟度 ${trl} 级；级数 ÷ 9 × 10，取整 ${score} 分。`, [
-    ['form.trl', '技术成熟度', trl],
-  ]);
+  return make.known(
+    'form',
+    score,
+    `技术成熟度 ${trl} 级。计算：级数 ÷ 9 × 10，取整 ${score} 分。`,
+    [['form.trl', '技术成熟度', trl]],
+  );
 }
 
 function marketSize({ market, competitors }: PreAnswers, make: FindingMaker): Finding {

@@ -200,7 +200,7 @@ function signals(facts: PatentFacts, answers: FormBody, make: FindingMaker): Fin
     score,
     wholly > 0
       ? '已被宣告全部无效，0 分。'
-      : `${kind === 'INVENTION' ? '经实质审查，6 分' : '未经实质审查，5 分'}；无效程序 ${total} 次，维持 ${kept} 次每次加 2 分，部分无效 ${partly} 次每次减 2 分；引证文献 ${backward ?? '未知'} 篇${searched ? '，加 1 分' : ''}；${report ? `评价报告结论“${report[0]}”，${report[1] >= 0 ? '加' : '减'} ${Math.abs(report[1])} 分` : '没有评价报告'}。`,
+      : `${kind === 'INVENTION' ? '经实质审查，6 分' : '未经实质审查，5 分'}；无效程序 ${total} 次，维持 ${kept} 次每次加 2 分，部分无效 ${partly} 次每次减 2 分；${backward === undefined || backward === null ? '引证文献数未知' : `引证文献 ${backward} 篇`}${searched ? '，加 1 分' : ''}；${report ? `评价报告结论“${report[0]}”，${report[1] >= 0 ? '加' : '减'} ${Math.abs(report[1])} 分` : '没有评价报告'}。`,
     [
       ['record.invalidations', '无效宣告程序', total],
       ['record.backward', '引证文献数', backward ?? null],

@@ -17,7 +17,7 @@ function legalTerm(facts: PatentFacts, day: string, make: FindingMaker): Finding
   return make.known(
     'bibliography',
     years / 2,
-    `${expiry} 期满，自基准日起剩余 ${years} 年；年数 ÷ 2，最高 10 分。`,
+    `${expiry} 期满，自基准日起剩余 ${years} 年。计算：年数 ÷ 2，最高 10 分。`,
     [['record.remainingYears', '剩余法定保护期（年）', years]],
   );
 }

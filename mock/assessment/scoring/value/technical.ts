@@ -27,7 +27,7 @@ function cited({ counts, citations }: PatentFacts, make: FindingMaker): Finding 
   return make.known(
     'citations',
     score,
-    `被后来的专利引证 ${count} 次；2 + 2.5 × ln(1 + 次数)，最高 10 分。`,
+    `被后来的专利引证 ${count} 次。计算：2 + 2.5 × ln(1 + 次数)，最高 10 分。`,
     [['record.citedBy', '被引证次数', count]],
   );
 }
@@ -79,7 +79,7 @@ function maturity({ implementation }: ValueAnswers, make: FindingMaker): Finding
   return make.known(
     'form',
     score,
-    `申请表填写为${words}，按技术成熟度 ${level} 级；级数 ÷ 9 × 10，取整 ${score} 分。`,
+    `申请表填写为${words}，按技术成熟度 ${level} 级。计算：级数 ÷ 9 × 10，取整 ${score} 分。`,
     [['form.implementation', '实施情况', words]],
   );
 }

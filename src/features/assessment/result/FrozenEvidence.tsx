@@ -46,7 +46,7 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
   return (
     <section id={RESULT_PARTS.basis} tabIndex={-1} aria-labelledby={id}>
       <SectionTools>
-        <h3 id={id}>固定的依据</h3>
+        <h3 id={id}>计算依据</h3>
         <Space wrap className="ipr-no-print">
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? '收起输入数据' : `展开输入数据（${inputs.length} 项）`}
@@ -66,10 +66,6 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
         <div>
           <dt>权重</dt>
           <dd className="ipr-num">{orDash(shares)}</dd>
-        </div>
-        <div>
-          <dt>校验码（SHA-256）</dt>
-          <dd className="ipr-num">{orDash(checksum)}</dd>
         </div>
       </dl>
       <div role="status">
@@ -94,6 +90,9 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
             { label: '用于指标', cell: ({ indicators }) => indicators.join('、') },
           ]}
         />
+        <p className={`ipr-note ${resultStyles.scoreChecksum}`}>
+          校验码（SHA-256）：<span className="ipr-num">{orDash(checksum)}</span>
+        </p>
       </div>
     </section>
   );

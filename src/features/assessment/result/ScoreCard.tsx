@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { placeKey } from '@/components/reading/placeKey';
 import type { AssessmentResult } from '@/domain/assessment/result';
+import { isWhole, withWeights } from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
 import { nameText } from '@/domain/nameText';
 import { PATENT_KINDS } from '@/domain/patentLabels';
@@ -77,7 +78,10 @@ function factsOf(result: AssessmentResult): [label: string, text: string][] {
 export function ScoreCard({ result, id, children }: Props) {
   const { totalScore, coverage, forced, subject, frozen } = result;
   const { patentNumber } = subject;
-  const weak = coverage !== undefined && coverage.known * 2 < coverage.total;
+  const backed = isWhole(result)
+    ? withWeights(result, result.frozen.weights).knownWeight
+    : coverage && coverage.known / coverage.total;
+  const weak = backed !== undefined && backed < 0.5;
   return (
     <div id={RESULT_PARTS.score} tabIndex={-1} className={styles.score}>
       {hasNoScore(result) ? (
@@ -85,14 +89,19 @@ export function ScoreCard({ result, id, children }: Props) {
       ) : (
         <>
           <div className={styles.scoreMain} data-weak={weak || undefined}>
+            {weak && (
+              <p className={styles.scoreDoubt}>
+                依据不足，仅供参考：
+                {isWhole(result)
+                  ? `只有 ${Math.round(backed * 100)}% 的权重有数据`
+                  : '有数据的指标不到一半'}
+              </p>
+            )}
             <div className={styles.scoreTotal}>
               <Statistic suffix="分" formatter={() => <strong>{totalWords(totalScore)}</strong>} />
             </div>
             <p className={styles.scoreGrade}>{gradeWords(result)}</p>
-            <Tag color={weak ? 'warning' : 'default'}>
-              {coverageWords(coverage)}
-              {weak && '，依据不足'}
-            </Tag>
+            <Tag>{coverageWords(coverage)}</Tag>
           </div>
           <div>{children}</div>
         </>

@@ -23,6 +23,6 @@ export function sectionsOf(result: AssessmentResult, withClaims: boolean): RailS
     ...(improvements(result).length > 0
       ? [{ id: RESULT_PARTS.gains, name: '怎样提高', count: null }]
       : []),
-    { id: RESULT_PARTS.basis, name: '固定的依据', count: null },
+    { id: RESULT_PARTS.basis, name: '计算依据', count: null },
   ];
 }

@@ -17,7 +17,9 @@ function bandWords({ lowest, highest, grades }: Sensitivity): string {
   const by = ({ name, change }: Sensitivity['lowest']) =>
     name === '' ? '权重不变' : `${name}的权重${change > 0 ? '增' : '减'} 20%`;
   const grade =
-    grades.length > 1 ? `等级可能在 ${grades.join('、')} 之间变化` : `等级保持 ${grades[0] ?? '—'}`;
+    grades.length > 1
+      ? `等级可能在 ${grades.join('、')} 级之间变化`
+      : `等级${grades[0] === undefined ? '不变' : `保持 ${grades[0]} 级`}`;
   return `任何一个权重增减 20%，总分在 ${totalWords(lowest.total)}～${totalWords(highest.total)} 分之间，${grade}；最低出现在${by(lowest)}时，最高出现在${by(highest)}时。`;
 }
 
