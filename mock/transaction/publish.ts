@@ -131,7 +131,7 @@ function dealErrors(body: Body, at: string): FieldError[] {
     errors.push({ field: 'amount', message: '成交金额应为 0～9,999,999.99 万元' });
   }
   if (buyer !== undefined && (typeof buyer !== 'string' || Array.from(buyer).length > 100)) {
-    errors.push({ field: 'buyer', message: '受让方名称最多 100 个字' });
+    errors.push({ field: 'buyer', message: '对方名称最多 100 个字' });
   }
   return errors;
 }

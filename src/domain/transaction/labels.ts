@@ -108,3 +108,9 @@ export const PENDING_TYPES: readonly TransactionType[] = ['2', '3', '4', '5', '1
 
 /** Asked for by demands alone (domain reference 5.5). */
 export const DEMAND_TYPES: readonly TransactionType[] = ['11'];
+
+/** Who gets the right in a way of trading. */
+export function otherParty(type: string): string {
+  if (type.includes('许可')) return '被许可方';
+  return type.includes('转让') ? '受让方' : '交易对方';
+}

@@ -7,7 +7,7 @@ import { useSend } from '@/components/flow/useSend';
 import { FormAlert } from '@/components/form/FormAlert';
 import { TextField } from '@/components/form/TextField';
 import { todayInChina } from '@/domain/calendar';
-import { TRANSACTION_TYPES } from '@/domain/transaction/labels';
+import { otherParty, TRANSACTION_TYPES } from '@/domain/transaction/labels';
 import type { Listing } from '@/services/data/transaction';
 import { SelectField } from './SelectField';
 
@@ -38,7 +38,7 @@ function amountProblem(text: string): string | undefined {
 
 function buyerProblem(text: string): string | undefined {
   const length = Array.from(text.trim()).length;
-  return length > 100 ? `受让方最多 100 个字，现有 ${length} 个字` : undefined;
+  return length > 100 ? `对方名称最多 100 个字，现有 ${length} 个字` : undefined;
 }
 
 interface Props {
@@ -64,6 +64,7 @@ export function DealDialog({ listing, onDeal, onClose }: Props) {
       ...(buyer.trim() !== '' && { buyer: buyer.trim() }),
     });
   });
+  const party = otherParty(TYPES.find(({ value }) => value === type)?.label ?? '');
   const problems = { amount: amountProblem(amount), buyer: buyerProblem(buyer) };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -80,7 +81,8 @@ export function DealDialog({ listing, onDeal, onClose }: Props) {
   return (
     <PageDialog title="登记成交" onClose={onClose}>
       <p>
-        登记后这条信息显示为“已成交”，不再接受联系，不能恢复。公开的只有成交方式和月份，金额和受让方只有您能看到。
+        登记后这条信息显示为“已成交”，不再接受联系，不能恢复。公开的只有成交方式和月份，金额和
+        {party}只有您能看到。
       </p>
       <form className={styles.requestForm} noValidate onSubmit={send}>
         <SelectField label="成交方式" value={type} options={TYPES} onChange={setType} />
@@ -96,7 +98,7 @@ export function DealDialog({ listing, onDeal, onClose }: Props) {
           optional
           inputMode="decimal"
         />
-        <TextField field={field('buyer', buyer, setBuyer)} label="受让方或被许可方" optional />
+        <TextField field={field('buyer', buyer, setBuyer)} label={party} optional />
         <FormAlert text={failure} />
         <p className="ipr-request-buttons">
           <SendButton label="登记成交" busy={busy} />

@@ -54,7 +54,11 @@ export function ListingHead({ listing, from, neighbours, own }: Props) {
       }
       facts={
         <>
-          {transactionNo && <span className="ipr-num">{transactionNo}</span>}
+          {transactionNo && (
+            <span>
+              信息编号 <span className="ipr-num">{transactionNo}</span>
+            </span>
+          )}
           <ListingMarks row={listing} today={today} />
           <ListingStateTag row={listing} />
           {ways && <span>{ways}</span>}

@@ -22,6 +22,7 @@ import { formValues, pathFromBody } from '@/domain/form/body';
 import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
 import { grouped } from '@/domain/grouped';
 import { nameText } from '@/domain/nameText';
+import { otherParty } from '@/domain/transaction/labels';
 import { tenThousands } from '@/domain/transaction/price';
 import { nextStep } from '@/domain/workflow/nextStep';
 import { applicantActions, STATUSES } from '@/domain/workflow/status';
@@ -47,12 +48,13 @@ const OPTIONS = { skipErrorHandler: true };
 /** What the deal came to; the sum and the buyer are shown to the publisher alone. */
 function Deal({ deal }: { deal: NonNullable<Listing['deal']> }) {
   const { transactionType, month, amount, buyer } = deal;
+  const name = nameText(transactionType?.name ?? '');
+  const party = otherParty(name);
   return (
     <p>
-      已登记成交：{nameText(transactionType?.name ?? '')}，
-      <span className="ipr-num">{month || '月份不详'}</span>
+      已登记成交：{name}，<span className="ipr-num">{month || '月份不详'}</span>
       {amount !== undefined && `，${tenThousands(amount)} 万元`}
-      {buyer && `，受让方 ${buyer}`}。金额和受让方只有您能看到。
+      {buyer && `，${party} ${buyer}`}。金额和{party}只有您能看到。
     </p>
   );
 }
@@ -98,6 +100,11 @@ function OwnListing({ listing, found, notice, onNotice, reload }: OwnListingProp
       {/* What came back says why, and a deal what it came to. */}
       {!(status === 'DEALT' && listing.deal) && !(returned && opinion?.includes(step.text)) && (
         <NextStepLine step={step} today={today} />
+      )}
+      {request.applyNo && (
+        <p>
+          办件编号 <span className="ipr-num">{request.applyNo}</span>
+        </p>
       )}
       {listing.publishTime && (
         <p>
