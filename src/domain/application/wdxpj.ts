@@ -31,7 +31,7 @@ export function wdxpj(calendar: HolidayCalendar): FormDescription {
       {
         key: 'patent',
         title: '专利',
-        reason: '一次评价一件已授权的专利；填好专利号点“查询”，其余自动填写',
+        reason: '一次评价一件已授权的专利',
         fields: [...patentFields, ...claimFields],
       },
       {

@@ -130,7 +130,7 @@ it('says what a disclosure lacks while it is typed, and keeps it beside the sear
   await openPart(user, '技术信息');
   const coach = await screen.findByRole('complementary', { name: '交底完整度' });
   const effect = () => within(coach).getByText('有益效果', { exact: false, selector: 'summary' });
-  expect(effect()).toHaveTextContent('有益效果 0 分');
+  expect(effect()).toHaveTextContent('有益效果 —');
   expect(coach).toHaveTextContent('填写技术领域、IPC 分类或检索关键词后，这里给出检索式');
   write(/^技术领域/, '锂离子电池隔膜');
   write(/^检索关键词/, '隔膜；陶瓷涂层；热收缩');

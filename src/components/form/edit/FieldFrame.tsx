@@ -131,13 +131,21 @@ export function FieldFrame(props: FrameProps) {
   const { parts, store } = useFormTools();
   const { path, state } = own;
   const { field, required, readOnly, hint, hushed, untouched } = state;
+  // A list that its section is called after is not named twice.
+  const headed =
+    field.kind === 'list' &&
+    store.description.sections.some(
+      ({ title, fields: [first] }) => title === field.label && first?.key === field.key,
+    );
+  // What may be ticked is told before many choices, not behind them.
+  const fit = field.kind === 'checks' ? styles.formHintFirst : short && styles.formShort;
   const Part = field.part === undefined ? undefined : parts[field.part];
   const id = fieldId(path);
   return (
     <Form.Item
       {...(readOnly && field.kind !== 'list' && SHOWN)}
-      className={(readOnly ? styles.formFixed : short && styles.formShort) || ''}
-      {...(!unlabelled && { label: field.label })}
+      className={(readOnly ? styles.formFixed : fit) || ''}
+      {...(!unlabelled && !headed && { label: field.label })}
       {...(!named && { htmlFor: id })}
       required={required || readOnly}
       validateStatus={statusOf(state)}

@@ -30,7 +30,7 @@ export const patentsField: ListDescription = {
   key: 'patents',
   label: '评估专利',
   entryName: '专利',
-  hint: `每件专利一项，填好专利号点“查询这件专利”，其余自动填写；最多 ${MOST_PATENTS} 件`,
+  hint: '每件专利一项，填好专利号点“查询这件专利”，其余自动填写',
   required: true,
   max: MOST_PATENTS,
   distinctBy: ['number'],

@@ -55,7 +55,14 @@ function Part({ part, onGo }: { part: CoachPart; onGo: () => void }) {
     <li>
       <details>
         <summary>
-          {label} <span className="ipr-num">{score}</span> 分
+          {label}{' '}
+          {score > 0 ? (
+            <>
+              <span className="ipr-num">{score}</span> 分
+            </>
+          ) : (
+            '—'
+          )}
           <Bar score={score} />
         </summary>
         <p className="ipr-note">{why}。</p>
@@ -94,7 +101,13 @@ export function DisclosureCoach({ store, files }: BesideSection) {
     <aside className={`${styles.coach} ipr-no-print`} aria-labelledby={title}>
       <h3 id={title}>交底完整度</h3>
       <p className={styles.coachTotal}>
-        <strong className="ipr-num">{total}</strong> 分（满分 100）
+        {total > 0 ? (
+          <>
+            <strong className="ipr-num">{total}</strong> 分（满分 100）
+          </>
+        ) : (
+          '— 填写后显示（满分 100）'
+        )}
         <Bar score={total} />
       </p>
       <p className="ipr-note">只看写得全不全，不代表能否授权；在本机计算，不会发送。</p>
