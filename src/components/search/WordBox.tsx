@@ -47,6 +47,8 @@ interface Props {
   onSearch: (q: string) => void;
   /** What is typed now; a stable function. */
   onDraft?: (text: string) => void;
+  /** Why what was asked cannot be looked for. */
+  problem?: string | null;
   /** Choices and chips below the box. */
   children?: ReactNode;
 }
@@ -68,6 +70,7 @@ export function WordBox({
   simplifies = true,
   onSearch,
   onDraft,
+  problem: refused,
   children,
 }: Props) {
   const id = useId();
@@ -104,7 +107,8 @@ export function WordBox({
     }
     search(draft);
   };
-  const problem = asked && over > 0;
+  const tooLong = asked && over > 0;
+  const problem = tooLong || Boolean(refused);
   return (
     <search className="ipr-smart" data-size={size} aria-label={name}>
       <form onSubmit={submit}>
@@ -127,7 +131,9 @@ export function WordBox({
       </form>
       {problem && (
         <p id={`${id}-problem`} className="ipr-query-problem" role="alert">
-          最多检索 {grouped(longest)} 个字符，请删去 {grouped(over)} 个。输入的内容没有丢失。
+          {tooLong
+            ? `最多检索 ${grouped(longest)} 个字符，请删去 ${grouped(over)} 个。输入的内容没有丢失。`
+            : refused}
         </p>
       )}
       {traditional && over <= 0 && (

@@ -46,7 +46,7 @@ test('Back from an event of the history comes to that event, however far down it
 }) => {
   await openBusiest(page, portal, { tab: 'relations' });
   const events = page.locator('section[aria-labelledby^="history-"] li a');
-  await page.getByRole('heading', { name: '从哪里读出' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: '查了哪些来源' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^再显示 60 件/ }).click();
   await expect(events).toHaveCount(120);
   const event = events.nth(100);

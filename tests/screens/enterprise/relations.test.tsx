@@ -34,7 +34,7 @@ const chip = (group: string, name: RegExp) =>
 const noChip = (group: string, name: RegExp) =>
   within(screen.getByRole('group', { name: group })).queryByRole('button', { name });
 const told = () =>
-  within(screen.getByRole('region', { name: '关系与经历' })).getByText(/^读出 \d+ 项|^\d+ 项中的/);
+  within(screen.getByRole('region', { name: '关系与经历' })).getByText(/^共 \d+ 项|^\d+ 项中的/);
 const shows = (address: string) => readEnterpriseView(address.split('?')[1] ?? '').show;
 
 describe('the relations of an enterprise', () => {
@@ -108,9 +108,9 @@ describe('the relations of an enterprise', () => {
     expect(tab.innerHTML).not.toMatch(/欧阳测试|钱学测/);
     expect(decodeURIComponent(tab.innerHTML)).not.toMatch(/欧阳测试|钱学测/);
     expect(
-      screen.getByText(/从 1 件专利中读出，共 500 件（一次最多查 200 件）.*1 件申请日不详/),
+      screen.getByText(/查看了 1 件专利，共 500 件（一次最多查 200 件）.*1 件申请日不详/),
     ).toBeVisible();
-    expect(screen.getByText(/申请、授权和失效从 1 件专利中读出，共 500 件$/)).toBeVisible();
+    expect(screen.getByText(/申请、授权和失效来自 1 件专利，共 500 件$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '导出 CSV' }));
     const text = await files[0]?.content.text();
     expect(files[0]?.name).toContain(enterpriseName);
@@ -265,7 +265,7 @@ it('takes what happened along as a file, with its sources and how far they reach
     screen.getByText(/件事中的 \d+ 件/).textContent ?? '',
   );
   expect(lines).toHaveLength(Number(told?.[2]));
-  expect(lines[0]).toMatch(/,申请,.*专利检索服务,.*从 \d+ 件专利中读出/);
+  expect(lines[0]).toMatch(/,申请,.*专利检索服务,.*查看了全部 \d+ 件专利/);
 });
 
 it('reads transfers out of records, and says how many of them could not be read', async () => {
@@ -289,7 +289,7 @@ it('reads transfers out of records, and says how many of them could not be read'
   expect(only).toHaveTextContent(/示例受让有限公司受让方.*日期不详/);
   expect(
     screen.getByText(
-      /从 1 件有转让或许可的专利记录中读出，共 30 件（一次最多查 12 件），1 件没有读出来/,
+      /查看了 1 件有转让或许可的专利记录，共 30 件（一次最多查 12 件），1 件没有加载出来/,
     ),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: '重新读取转让与许可' })).toBeVisible();

@@ -59,7 +59,7 @@ describe('the search for enterprises', () => {
     const wrong = `${renamed.uscc?.slice(0, 17)}${renamed.uscc?.endsWith('0') ? '1' : '0'}`;
     const { user } = await search(wrong);
     expect(screen.getByRole('alert')).toHaveTextContent(/校验/);
-    expect(screen.getByRole('heading', { name: '这样还不能检索' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '请改正后再检索' })).toBeVisible();
     const asked = (await callsSeen()).filter(({ path }) => path === FIND_CALL).length;
     const box = screen.getByLabelText(/^检索企业/);
     await user.clear(box);

@@ -83,8 +83,11 @@ function EnterpriseList({ state, list }: Props) {
       noun={ENTERPRISE}
       onOpen={(name, { from }) => navigate(enterpriseLink(name, { from }))}
       refused={
-        <EmptyState title="这样还不能检索">
-          <p>请按上面的提示改正后再检索。</p>
+        <EmptyState title="请改正后再检索">
+          <p>检索框下面写明了要改什么。</p>
+          <p>
+            <Link to={enterpriseSearchLink()}>改为按企业名称查找</Link>
+          </p>
         </EmptyState>
       }
       skeleton={<RowsSkeleton view="list" lines={[40, 90, 70]} rows={6} />}
@@ -169,13 +172,9 @@ export default function SearchScreen() {
           q={q}
           longest={LONGEST_WORDS.enterprise}
           autoFocus={!q}
+          problem={problem}
           onSearch={(next) => change({ q: next })}
         >
-          {problem !== null && (
-            <p className="ipr-query-problem" role="alert">
-              {problem}
-            </p>
-          )}
           {!recent && (
             <Examples words={EXAMPLES} linkTo={(name) => enterpriseSearchLink({ q: name })} />
           )}

@@ -40,7 +40,7 @@ export function MatterFigures({ matters, whole, today }: Props) {
         ))}
       </dl>
       <p className="ipr-chart-source">
-        没有办好也没有推迟的事项，同一行的几件专利各计一项。来源：办件、年费和期限、供需匹配、关注和保存的检索，
+        只算还没有标为“办好”或“推迟”的事项；一行里有几件专利的，每件算一项。来源：办件、年费和期限、供需匹配、关注和保存的检索，
         <time dateTime={today}>{today}</time>。
       </p>
     </section>

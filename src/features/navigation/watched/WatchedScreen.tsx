@@ -80,7 +80,8 @@ function KeptWithAccount({ owner, records, searches }: Props) {
         </p>
       )}
       {kept.error && isNotOffered(kept.error) && <p>本平台的后台没有提供随账号保存关注。</p>}
-      {kept.data && (
+      {/* Nothing here and nothing there is told below. */}
+      {kept.data && (content !== null || records.length + searches.length > 0) && (
         <p>
           {content === null
             ? '账号里还没有存关注。'
@@ -193,7 +194,9 @@ export default function WatchedScreen() {
           onSave={items.length > 0 ? save : undefined}
           onText={(text) => takeIn(owner, text)}
         >
-          只保存在这台设备的浏览器里，退出登录后仍保留；换设备时先导出，再在新设备导入。
+          {items.length > 0
+            ? '只保存在这台设备的浏览器里，退出登录后仍保留；换设备时先导出，再在新设备导入。'
+            : '在别的设备上导出的关注，可以在这里导入。'}
         </FileExchange>
         {owner && <KeptWithAccount owner={owner} records={records} searches={saved} />}
         <UndoNote done={done} onUndone={() => setDone({ text: '已撤销。' })} />

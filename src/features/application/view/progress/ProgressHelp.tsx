@@ -21,14 +21,14 @@ export function ProgressHelp() {
   return (
     <div className={`ipr-sheet ${partsStyles.sections}`}>
       <section aria-labelledby="progress-needed">
-        <h2 id="progress-needed">需要的两项在哪里</h2>
+        <h2 id="progress-needed">办件编号和查询码在哪里</h2>
         <p>
           办件编号和查询码都在提交后的回执上：打印的回执、保存的回执文件、存为图片的查询码。提交时的标签页还没有关闭的，可以回到那里看。
         </p>
         <p>查询码只告诉提交的人，丢失后无法找回；举报照常办理。</p>
       </section>
       <section aria-labelledby="progress-states">
-        <h2 id="progress-states">状态的意思</h2>
+        <h2 id="progress-states">各状态的含义</h2>
         <dl className={styles.progressStates}>
           {STATES.map(([status, meaning]) => (
             <div key={status} className={styles.progressState}>

@@ -187,8 +187,8 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
     waiting > 0 ? (
       <SkeletonLines label={`正在读取${what}`} widths={AS_LONG} />
     ) : (
-      <EmptyState title={`没有读出${what}`}>
-        <p>没有读出不等于没有，请看下面各来源读了多少。</p>
+      <EmptyState title={`没有找到${what}`}>
+        <p>没有找到不等于没有，请看下面各来源查了多少。</p>
       </EmptyState>
     );
   return (
@@ -245,7 +245,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
         <span>
           {shownInWords([shownEvents.length, history.length], ['件事', '件'], EVENT_KINDS, show)}
           {patents.data &&
-            `，申请、授权和失效从 ${patents.data.looked} 件专利中读出，共 ${patents.data.total} 件`}
+            `，申请、授权和失效来自 ${patents.data.looked} 件专利，共 ${patents.data.total} 件`}
         </span>
         <Button
           className="ipr-no-print"
@@ -271,10 +271,10 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
           nothing('经历')
         )}
       </WhenNear>
-      <h3>从哪里读出</h3>
+      <h3>查了哪些来源</h3>
       <SourceLines sources={sources} profile={profile} />
       <p className="ipr-chart-source">
-        按本企业现名和曾用名读出，不随统计范围变化。自然人的名字已隐去。涉诉按裁判日排列，起诉日裁判文书没有列出。
+        按本企业现名和曾用名查找，不随统计范围变化。自然人的名字已隐去。涉诉按裁判日排列，起诉日裁判文书没有列出。
         <span className={partsStyles.forKeys}>↑ ↓ 在各行之间走动。</span>
       </p>
     </section>

@@ -10,9 +10,14 @@ import { MOST_ASKED, type Sources } from './useSources';
 
 const also = (count: number, text: string): string => (count > 0 ? `，${count} ${text}` : '');
 
-/** `从 n 件中读出，共 m 件`, with the most that is asked. */
-const read = (looked: number, total: number, unit: string, most: number): string =>
-  `从 ${looked} ${unit}中读出，共 ${Math.max(looked, total)} ${unit.charAt(0)}（一次最多查 ${most} ${unit.charAt(0)}）`;
+/** `查看了全部 8 件专利`; of more than are asked at once, how many there are. */
+function read(looked: number, total: number, unit: string, most: number): string {
+  if (Math.max(looked, total) === 0) return `没有查到${unit.slice(1)}`;
+  const one = unit.charAt(0);
+  return looked >= total
+    ? `查看了全部 ${looked} ${unit}`
+    : `查看了 ${looked} ${unit}，共 ${total} ${one}（一次最多查 ${most} ${one}）`;
+}
 
 /** What each source was read from, in words without full stop. */
 const COVERAGE: {
@@ -35,7 +40,7 @@ const COVERAGE: {
     name: '转让与许可',
     words: ({ records, unread, total }) =>
       read(records.length, total, '件有转让或许可的专利记录', MOST_ASKED.records) +
-      also(unread, '件没有读出来') +
+      also(unread, '件没有加载出来') +
       also(
         records.filter(({ transfers, licenses }) => !transfers && !licenses).length,
         '件没有写明转让和许可',
@@ -69,7 +74,7 @@ const COVERAGE: {
   events: {
     name: '法律事件',
     words: ({ patents, told, complete }) =>
-      `从 ${told} 件专利的法律事件中读出，共 ${patents.length} 件有效、审中、近三年失效或状态不详的专利` +
+      `查看了 ${told} 件专利的法律事件，有效、审中、近三年失效或状态不详的专利共 ${patents.length} 件` +
       (complete ? '' : '，可能不全'),
   },
 };

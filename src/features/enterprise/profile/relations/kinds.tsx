@@ -75,6 +75,6 @@ export function shownInWords(
   show: readonly string[],
 ): string {
   const chosen = show.flatMap((kind) => kinds[kind] ?? []);
-  if (chosen.length === 0) return `读出 ${all} ${one}`;
+  if (chosen.length === 0) return `共 ${all} ${one}`;
   return `${all} ${one}中的 ${shown} ${some}（${chosen.join('、')}）`;
 }
