@@ -21,7 +21,7 @@ export function ProgressHelp() {
   return (
     <div className={`ipr-sheet ${partsStyles.sections}`}>
       <section aria-labelledby="progress-needed">
-        <h2 id="progress-needed">办件编号和查询码在哪里</h2>
+        <h2 id="progress-needed">在哪里找到这两项</h2>
         <p>
           办件编号和查询码都在提交后的回执上：打印的回执、保存的回执文件、存为图片的查询码。提交时的标签页还没有关闭的，可以回到那里看。
         </p>
