@@ -125,7 +125,7 @@ export function ListBody<Found>({
             limit={limit}
             onPage={turn}
           />
-          {total > 0 && <CountSource noun={noun} />}
+          <CountSource noun={noun} alone={total === 0} />
         </>
       )}
       {parts.helpOpen && (
