@@ -37,10 +37,7 @@ export default function ExceptionPage() {
       }
       subTitle={
         <>
-          <p className={styles.exceptionMessage}>
-            {/* What has no Chinese in it is for the hotline, and is copied with the rest. */}
-            {/\p{Script=Han}/u.test(message) ? message : '系统没有说明原因。'}
-          </p>
+          <p className={styles.exceptionMessage}>{message || '系统没有说明原因。'}</p>
           {code && (
             <p>
               错误代码：<code>{code}</code>

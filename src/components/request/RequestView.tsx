@@ -96,7 +96,9 @@ function answersLeft({ toldOf }: ServiceView, request: Application, sections: An
   const told = toldOf?.(request) ?? {};
   const left = ({ field: { key }, line }: AnswerSection['blocks'][number]) =>
     line?.text === undefined || line.text !== told[key];
-  return sections.map((section) => ({ ...section, blocks: section.blocks.filter(left) }));
+  return sections
+    .map((section) => ({ ...section, blocks: section.blocks.filter(left) }))
+    .filter(({ blocks }) => blocks.length > 0);
 }
 
 /** The report of a finished request, and the request behind it, each at its own address. */

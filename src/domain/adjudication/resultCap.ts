@@ -37,6 +37,11 @@ export function waysToSplit({ most, found }: ResultCap, facets: readonly Counted
   return [];
 }
 
+/** How many rows no way of a split leads to; a document has one year and one court. */
+export function leftOut({ found }: ResultCap, ways: readonly Split[]): number {
+  return Math.max(0, found - ways.reduce((sum, { count }) => sum + count, 0));
+}
+
 /** States the limit in a sentence; null when there is none to state. */
 export function capSentence({ most, found }: ResultCap): string | null {
   if (found <= most) return null;

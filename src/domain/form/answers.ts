@@ -59,7 +59,7 @@ export type RegionName = (code: string) => string;
 /** A typed number with its unit as the portal writes them: 56,000 万元, 18%. */
 function quantityText(text: string, unit: string): string {
   const [whole = '', ...rest] = text.split('.');
-  const known = /^\d+$/.test(whole) ? [grouped(Number(whole)), ...rest].join('.') : text;
+  const known = /^(?:0|[1-9]\d*)$/.test(whole) ? [grouped(Number(whole)), ...rest].join('.') : text;
   return unit === '%' ? `${known}%` : `${known} ${unit}`;
 }
 

@@ -36,6 +36,12 @@ export function enough(base: AnsweredCoverage | undefined): boolean {
 export const enoughFor = (count: number | null | undefined): boolean =>
   typeof count === 'number' && count >= LEAST_KNOWN;
 
+/** Whether all records are known; of an unknown number nobody can tell. */
+export function allKnown(base: AnsweredCoverage | undefined): boolean {
+  const { known, total } = base ?? {};
+  return typeof known === 'number' && typeof total === 'number' && known >= total;
+}
+
 /**
  * A counted figure as far as it is known: none found is zero only where the records were known,
  * all of them or enough to carry a conclusion; elsewhere nothing was found because nothing is known.
@@ -46,9 +52,7 @@ export function knownCount(
 ): number | null {
   if (count === null || count === undefined) return null;
   if (count !== 0) return count;
-  const { known, total } = base ?? {};
-  const all = typeof known === 'number' && typeof total === 'number' && known >= total;
-  return all || enough(base) ? 0 : null;
+  return allKnown(base) || enough(base) ? 0 : null;
 }
 
 const number = (value: number | null | undefined) =>

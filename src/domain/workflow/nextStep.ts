@@ -37,17 +37,16 @@ export interface RequestDetail extends RequestHead {
 /** Who has a step when it is the applicant's turn (domain reference 1.6). */
 export const APPLICANT = '申请人';
 
+type Asked = Pick<RequestDetail, 'status' | 'materialAsked' | 'currentAssignee'>;
+
+/** Whether the applicant is asked for material amid the work. */
+const isAsked = ({ status, materialAsked, currentAssignee }: Asked): boolean =>
+  status === 'PROCESSING' && (materialAsked !== undefined || currentAssignee === APPLICANT);
+
 /** The state in words and colour. What is asked of the applicant amid the work is waited for. */
-export function requestState({
-  status,
-  materialAsked,
-  currentAssignee,
-}: Pick<RequestDetail, 'status' | 'materialAsked' | 'currentAssignee'>): {
-  label: string;
-  tone: StatusTone;
-} {
-  const asked = status === 'PROCESSING' && (materialAsked || currentAssignee === APPLICANT);
-  if (asked) return { label: '待补充材料', tone: 'attention' };
+export function requestState(request: Asked): { label: string; tone: StatusTone } {
+  const { status } = request;
+  if (isAsked(request)) return { label: '待补充材料', tone: 'attention' };
   return { label: statusText(status), tone: status ? STATUSES[status].tone : 'quiet' };
 }
 
@@ -138,8 +137,8 @@ function generalStep(request: RequestDetail, today: string, calendar: HolidayCal
     case 'ACCEPTED':
       return officeStep(request, `已受理，等待${currentAssignee}办理`, today, calendar);
     case 'PROCESSING': {
-      const asked = request.materialAsked?.request;
-      if (asked !== undefined || currentAssignee === APPLICANT) {
+      if (isAsked(request)) {
+        const asked = request.materialAsked?.request;
         return { actor: 'applicant', text: '请补充材料', ...(asked && { remark: asked }) };
       }
       const doing = currentNode ? `正在办理：${currentNode}` : '正在办理';

@@ -248,7 +248,8 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   const main = MAIN.filter(isKnown).sort((a, b) => rank(a) - rank(b));
   const others = OTHERS.filter(isKnown);
   const unknown = codes.filter((code) => !isKnown(code));
-  const sources = new Set([...main, ...others].map((code) => seriesOf(data[0], code)?.source));
+  const told = [...main, ...others].map((code) => seriesOf(data[0], code)?.source);
+  const sources = new Set(told.filter(Boolean));
   const card = (code: StatisticsCode) => (
     <FigureCard
       key={code}

@@ -4,7 +4,7 @@ import {
   type ComparedAdjudication,
 } from '../../../src/domain/adjudication/comparison';
 import { CAUSES, documentName, rightKindOfCause } from '../../../src/domain/adjudication/labels';
-import { capSentence, waysToSplit } from '../../../src/domain/adjudication/resultCap';
+import { capSentence, leftOut, waysToSplit } from '../../../src/domain/adjudication/resultCap';
 
 const FIRST: ComparedAdjudication = {
   title: '甲诉乙一审民事判决书',
@@ -142,6 +142,10 @@ describe('a result larger than what can be paged through', () => {
     });
     expect(waysToSplit({ most: 100, found: 100 }, [year])).toEqual([]);
     expect(waysToSplit({ most: 10, found: 150 }, [])).toEqual([]);
+    // A year too large to be a way, and what has no year, are told.
+    const ways = [40, 30].map((count) => ({ facet: 'year' as const, value: '2024', count }));
+    expect(leftOut({ most: 50, found: 150 }, ways)).toBe(80);
+    expect(leftOut({ most: 50, found: 70 }, ways)).toBe(0);
   });
 
   it('is told in a sentence', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  allKnown,
   coverageText,
   enough,
   enoughFor,
@@ -35,6 +36,16 @@ it('takes none found for zero only where it is known', () => {
   );
   expect(knownCount(0, undefined)).toBeNull();
   expect(knownCount(null, { known: 1, total: 1 })).toBeNull();
+});
+
+it('knows all records only where both numbers are known', () => {
+  expect(allKnown({ known: 61, total: 61 })).toBe(true);
+  expect(allKnown({ known: 60, total: 61 })).toBe(false);
+  for (const none of [undefined, null]) {
+    expect(allKnown({ known: none, total: none })).toBe(false);
+    expect(allKnown({ known: 61, total: none })).toBe(false);
+  }
+  expect(allKnown(undefined)).toBe(false);
 });
 
 it('says how many are known, and that it is not known', () => {

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '../../../config/holidays';
 import type { ComplaintWay } from '../../../src/domain/workflow/limits';
-import { byUrgency, nextStep, type RequestDetail } from '../../../src/domain/workflow/nextStep';
+import {
+  APPLICANT,
+  byUrgency,
+  nextStep,
+  type RequestDetail,
+  requestState,
+} from '../../../src/domain/workflow/nextStep';
 import {
   type ProcessKey,
   STATUSES,
@@ -24,6 +30,21 @@ const request = (given: Partial<RequestDetail> = {}): RequestDetail => ({
 });
 
 const stepOf = (given: Partial<RequestDetail>) => nextStep(request(given), today, HOLIDAYS);
+
+describe('the state', () => {
+  it.each<[Partial<RequestDetail>, string]>([
+    [{ status: 'PROCESSING' }, '办理中'],
+    [{ status: 'PROCESSING', currentAssignee: APPLICANT }, '待补充材料'],
+    [{ status: 'PROCESSING', materialAsked: { request: '请补充证明' } }, '待补充材料'],
+    // Of what is over nothing is waited for, whatever was asked before.
+    [{ status: 'FINISHED', materialAsked: { request: '请补充证明' } }, '已办结'],
+    [{ status: 'CONFIRM', currentAssignee: APPLICANT }, '待申请人确认'],
+    [{ status: undefined }, '状态不详'],
+  ])('of %o is %s, as the next step has it', (given, label) => {
+    expect(requestState(request(given)).label).toBe(label);
+    expect(stepOf(given).text === '请补充材料').toBe(label === '待补充材料');
+  });
+});
 
 describe('the next step', () => {
   it('is not known where the state is not, and computes no day from a day that is not known', () => {

@@ -131,6 +131,10 @@ describe('the list of documents', () => {
     const [year] = ways;
     const value = /^(\d{4}) 年（(\d+)）$/.exec(year?.textContent ?? '');
     expect(value).not.toBeNull();
+    // What the ways do not lead to is told: with them it is all there is.
+    const led = ways.map(({ textContent }) => Number(/（(\d+)）/.exec(textContent ?? '')?.[1]));
+    const rest = documents.length - led.reduce((sum, one) => sum + one, 0);
+    expect(note.textContent?.includes(`所列之外还有 ${rest} 篇`)).toBe(rest > 0);
     await portal.user.click(year as HTMLElement);
     await waitFor(async () => expect(await count()).toHaveTextContent(`共 ${value?.[2]} 篇`));
     expect(stateOf(portal).include).toEqual({ year: [value?.[1]] });

@@ -251,6 +251,22 @@ describe('what a service has of its own', () => {
     expect(region('失信记录')).toHaveTextContent('当前状态：异议处理中');
   });
 
+  it('SXSS: what the record tells is not told again, what was filled in otherwise is', async () => {
+    const request = demoOf('SXSS');
+    const sent: Record<string, unknown> = request.formData;
+    const { decisionNo } = sent;
+    expect(decisionNo).toBeTruthy();
+    sent.decisionOrg = '另一个机关';
+    await open(request);
+    expect(region('失信记录')).toHaveTextContent(String(decisionNo));
+    const answers = region('填写的内容');
+    expect(answers).not.toHaveTextContent(String(decisionNo));
+    expect(answers).toHaveTextContent('另一个机关');
+    for (const heading of within(answers).getAllByRole('heading', { level: 3 })) {
+      expect(heading.closest('section')?.children.length).toBeGreaterThan(1);
+    }
+  });
+
   it('WQYZ: organisation and what was done', async () => {
     await open(inState('WQYZ', 'FINISHED'));
     expect(region('援助服务')).toHaveTextContent('示例市知识产权维权援助合作机构');

@@ -131,6 +131,11 @@ it('says what a disclosure lacks while it is typed, and keeps it beside the sear
   const coach = await screen.findByRole('complementary', { name: '交底完整度' });
   const effect = () => within(coach).getByText('有益效果', { exact: false, selector: 'summary' });
   expect(effect()).toHaveTextContent('有益效果 —');
+  // Nothing was written yet, so nothing is judged; a few words are, and are not enough.
+  expect(coach).toHaveTextContent('— 填写后显示');
+  write(/^有益效果/, '更好');
+  await waitFor(() => expect(effect()).toHaveTextContent('有益效果 0 分'));
+  expect(coach).toHaveTextContent('0 分（满分 100）');
   expect(coach).toHaveTextContent('填写技术领域、IPC 分类或检索关键词后，这里给出检索式');
   write(/^技术领域/, '锂离子电池隔膜');
   write(/^检索关键词/, '隔膜；陶瓷涂层；热收缩');

@@ -161,6 +161,7 @@ it('says over how many years the regions are compared by inhabitant', async () =
 it.each([
   ['several sources', '甲', true],
   ['one source', '乙', false],
+  ['a source that is not told', '', false],
 ])('says of figures of %s whether they can be compared', async (_, ratioSource, told) => {
   rebased((series) => ({
     ...series,

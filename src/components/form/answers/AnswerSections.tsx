@@ -27,6 +27,9 @@ interface TableProps {
 /** A longer answer takes the row. */
 const SHORT_ANSWER = 24;
 
+const shown = (text: ReactNode) =>
+  typeof text === 'string' ? <WholeDates>{text}</WholeDates> : text;
+
 /** Names and answers, each with what can be done with it. */
 export function AnswerTable({ name, items, columns }: TableProps) {
   return (
@@ -46,9 +49,7 @@ export function AnswerTable({ name, items, columns }: TableProps) {
           text.length > SHORT_ANSWER && { span: 'filled' as const }),
         children: (
           <Flex gap={16} justify="space-between" align="flex-start">
-            <div className={styles.answersValue}>
-              {typeof text === 'string' ? <WholeDates>{text}</WholeDates> : text}
-            </div>
+            <div className={styles.answersValue}>{shown(text)}</div>
             {action}
           </Flex>
         ),
@@ -117,7 +118,7 @@ function ListBlock({ block, show, columns, action, heading }: ListProps) {
           rowKey={({ id }) => id}
           columns={(entries[0]?.lines ?? []).map(({ label }, place) => ({
             label,
-            cell: ({ lines }: AnswerEntry) => lines[place] && show(lines[place]).text,
+            cell: ({ lines }: AnswerEntry) => lines[place] && shown(show(lines[place]).text),
           }))}
         />
       ) : (

@@ -23,6 +23,8 @@ export interface CoachPart {
 
 /** What the coach says of the answers so far. */
 export interface Coaching {
+  /** Whether anything that is looked at was written or attached: before that a score says nothing. */
+  readonly begun: boolean;
   /** Mean of the parts, 0 to 100. */
   readonly total: number;
   readonly parts: readonly CoachPart[];
@@ -50,6 +52,19 @@ const CITED = /\b(?:CN|US|EP|WO|JP|KR)\s?\d{6,}|\d{8,}|http|《|［|\[|标准|GB
 
 const isDesignAlone = ({ targetType }: FormValues) =>
   Array.isArray(targetType) && targetType.length === 1 && targetType[0] === 'DESIGN';
+
+/** The answers that are looked at. */
+const LOOKED_AT = [
+  'background',
+  'problem',
+  'priorArt',
+  'solution',
+  'innovation',
+  'alternatives',
+  'effects',
+  'data',
+  'embodiments',
+] as const;
 
 interface Ask {
   readonly key: CoachKey;
@@ -225,5 +240,6 @@ export function coachDisclosure(values: FormValues, drawings: number, today: str
       ? graceReckoning(textOf(values.disclosureDate), textOf(values.way), today)
       : undefined;
   const query = firstQuery(values);
-  return { total, parts, ...(grace && { grace }), ...(query !== undefined && { query }) };
+  const begun = drawings > 0 || LOOKED_AT.some((key) => !isBlank(values[key]));
+  return { begun, total, parts, ...(grace && { grace }), ...(query !== undefined && { query }) };
 }

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { withChoice } from '@/components/list/facets/filters';
 import partsStyles from '@/components/page/parts.module.css';
-import { capSentence, type Split, waysToSplit } from '@/domain/adjudication/resultCap';
+import { capSentence, leftOut, type Split, waysToSplit } from '@/domain/adjudication/resultCap';
 import { type AdjudicationListState, adjudicationListLink } from '@/links/adjudication';
 import type { AdjudicationFacet } from '@/services/data/adjudication';
 import adjudicationStyles from '../adjudication.module.css';
@@ -20,8 +20,7 @@ export function CapNote({ state, found, most, facets }: Props) {
   const sentence = capSentence({ found, most });
   if (!sentence) return null;
   const ways = waysToSplit({ found, most }, facets);
-  // A document has one year and one court: what the ways do not lead to is told.
-  const rest = found - ways.reduce((sum, { count }) => sum + count, 0);
+  const rest = leftOut({ found, most }, ways);
   return (
     <div className={partsStyles.notice} role="note" aria-label="可翻阅的范围">
       <p>{sentence}</p>

@@ -18,7 +18,7 @@ export const versionName = (version: LawVersion) =>
   `${dayInWords(version)}${version.note ? `，${version.note}` : ''}（${standingInWords(version)}）`;
 
 /** What became of a version that was in force on the day asked for, up to today. */
-function today(version: LawVersion) {
+function sinceThen(version: LawVersion) {
   const { timeliness } = version;
   if (timeliness === 'IN_FORCE') return '现行有效';
   if (timeliness === 'AMENDED' || timeliness === 'REPEALED') return `现${standingInWords(version)}`;
@@ -70,7 +70,7 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
           {version ? (
             <>
               <span className="ipr-num">{asOf}</span> 施行的是{dayInWords(version)}
-              {version.note && `（${version.note}）`}的版本，{today(version)}
+              {version.note && `（${version.note}）`}的版本，{sinceThen(version)}
               {version.id !== id && '；本平台没有收录它的正文'}。
             </>
           ) : (

@@ -15,6 +15,7 @@ import {
 import { CITY_POSITIONS } from '@/domain/navigation/labels';
 import { countOf } from '@/domain/statistics';
 import {
+  allKnown,
   coverageText,
   enough,
   enoughFor,
@@ -35,10 +36,6 @@ interface Figure {
   readonly definition: string;
   readonly to?: string | undefined;
 }
-
-/** Whether it is known of all patents; of an unknown number nobody can tell. */
-const isAll = (known: number | undefined, total: number | null | undefined): boolean =>
-  typeof known === 'number' && known === total;
 
 /** The figures of a node, each with how it was counted and the list behind it. */
 function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figure[] {
@@ -62,7 +59,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
   const { address, filing, validity, applicants, operations } = node.known ?? {};
   // What is known of all of them is said once, below.
   const on = (what: string, known: number | undefined) =>
-    isAll(known, total) ? '' : `；${coverageText({ known, total }, what)}`;
+    allKnown({ known, total }) ? '' : `；${coverageText({ known, total }, what)}`;
   const shares = enough({ known: applicants, total });
   const counts = cityCountsOf(node, subject);
   const { position, quotient } = cityPosition(counts);
@@ -163,7 +160,8 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
 
 /** That what has no coverage of its own is known of all patents; '' where nothing is. */
 function wholeOf({ node: { known, total } }: NodeDetail): string {
-  const whole = known !== undefined && Object.values(known).some((count) => isAll(count, total));
+  const whole =
+    known !== undefined && Object.values(known).some((count) => allKnown({ known: count, total }));
   return whole ? `没有写明的各项均${coverageText({ known: total, total })}。` : '';
 }
 

@@ -156,6 +156,12 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
           {node.id && node.expression && node.total !== 0 && (
             <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
           )}
+          {/* A known number leads there itself. */}
+          {node.id && node.expression && node.cityTotal === null && detail.city.expression && (
+            <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
+              只看{detail.city.name}的专利
+            </Link>
+          )}
           <NodeQuery expression={node.expression} />
           {node.id && <WatchNode subject={subject} detail={detail} />}
         </Flex>

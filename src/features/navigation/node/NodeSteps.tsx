@@ -4,7 +4,7 @@ import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
 import { holdingOf } from '@/domain/navigation/holding';
 import { elsewhereQuery } from '@/domain/navigation/nodeQueries';
-import { coverageText } from '@/domain/statistics/coverage';
+import { allKnown, coverageText } from '@/domain/statistics/coverage';
 import { enterpriseLink } from '@/links/enterprise';
 import { NODE_STEPS } from '@/links/landing';
 import type { NodeDetail } from '@/services/nav';
@@ -20,11 +20,8 @@ const NAMED = 3;
 
 /** What is known of who holds the patents, and of how many; of all of them the figures say it. */
 function situationOf({ node, city }: NodeDetail): string {
-  const known = node.known?.address;
-  const addresses =
-    known !== undefined && known === node.total
-      ? ''
-      : `（${coverageText({ known, total: node.total }, '地址')}）`;
+  const base = { known: node.known?.address, total: node.total };
+  const addresses = allKnown(base) ? '' : `（${coverageText(base, '地址')}）`;
   switch (holdingOf(node)) {
     case 'LOCAL':
       return `${city.name}在这个环节有 ${written(node.cityTotal)} 件专利${addresses}。`;

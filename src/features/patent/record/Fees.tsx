@@ -93,7 +93,7 @@ const columnsOf = (today: string): readonly FactColumn<FeeYear>[] => [
           <span
             key={clause}
             className={clause.startsWith(WITHOUT_DAY.LATE) ? 'ipr-status' : 'ipr-nowrap'}
-            data-status="soon"
+            data-status={clause.startsWith(WITHOUT_DAY.LATE) ? 'soon' : undefined}
           >
             {clause}
           </span>

@@ -49,20 +49,20 @@ function Bar({ score }: { score: number }) {
   );
 }
 
-function Part({ part, onGo }: { part: CoachPart; onGo: () => void }) {
+interface PartProps {
+  part: CoachPart;
+  /** Before anything is written there is nothing to judge. */
+  begun: boolean;
+  onGo: () => void;
+}
+
+function Part({ part, begun, onGo }: PartProps) {
   const { label, score, missing, why } = part;
   return (
     <li>
       <details>
         <summary>
-          {label}{' '}
-          {score > 0 ? (
-            <>
-              <span className="ipr-num">{score}</span> 分
-            </>
-          ) : (
-            '—'
-          )}
+          {label} <span className="ipr-num">{begun ? `${score} 分` : '—'}</span>
           <Bar score={score} />
         </summary>
         <p className="ipr-note">{why}。</p>
@@ -92,7 +92,7 @@ function Part({ part, onGo }: { part: CoachPart; onGo: () => void }) {
 export function DisclosureCoach({ store, files }: BesideSection) {
   const { go } = useApply();
   const title = useId();
-  const { total, parts, grace, query } = useCoaching(store, files);
+  const { begun, total, parts, grace, query } = useCoaching(store, files);
   const goTo = ({ field }: CoachPart) => {
     if (field === 'files') go({ step: 'files' });
     else store.goTo(field);
@@ -101,7 +101,7 @@ export function DisclosureCoach({ store, files }: BesideSection) {
     <aside className={`${styles.coach} ipr-no-print`} aria-labelledby={title}>
       <h3 id={title}>交底完整度</h3>
       <p className={styles.coachTotal}>
-        {total > 0 ? (
+        {begun ? (
           <>
             <strong className="ipr-num">{total}</strong> 分（满分 100）
           </>
@@ -119,7 +119,7 @@ export function DisclosureCoach({ store, files }: BesideSection) {
       )}
       <ul className={partsStyles.entries}>
         {parts.map((part) => (
-          <Part key={part.key} part={part} onGo={() => goTo(part)} />
+          <Part key={part.key} part={part} begun={begun} onGo={() => goTo(part)} />
         ))}
       </ul>
       <h4>第一次检索</h4>
