@@ -117,8 +117,8 @@ it('filters a chain by who holds its patents, marks them, and says the next step
     }),
   );
   const { user, address } = await renderPortal(subjectLink({ subject: 'S1' }));
-  const filters = await screen.findByRole('group', { name: '按本市专利筛选环节' }, SLOW);
-  await user.click(within(filters).getByRole('button', { name: /^只有市外持有 / }));
+  const filters = await screen.findByRole('radiogroup', { name: '按本市专利筛选环节' }, SLOW);
+  await user.click(within(filters).getByRole('radio', { name: /^只有市外持有 / }));
   expect(readSubject(address().split('?')[1] ?? '').hold).toBe('outside');
   const outside = await screen.findByRole('table', { name: /^只有市外持有的环节和下一步/ }, SLOW);
   const row = within(outside).getByRole('row', { name: /^市外环节/ });
@@ -133,7 +133,7 @@ it('filters a chain by who holds its patents, marks them, and says the next step
   );
   expect(within(outside).queryByRole('row', { name: /^(无人|不详)环节/ })).not.toBeInTheDocument();
   expect(screen.getByText(/另有 \d+ 个环节地址已知的太少/)).toBeVisible();
-  await user.click(within(filters).getByRole('button', { name: /^没有检索到常熟专利 / }));
+  await user.click(within(filters).getByRole('radio', { name: /^没有检索到常熟专利 / }));
   const none = await screen.findByRole(
     'table',
     { name: /^没有检索到常熟专利的环节和下一步/ },

@@ -15,8 +15,8 @@ const SLOW = { timeout: 20_000 };
 const SUBJECT_CALL = '/nav-service/api/front/subject/findOne';
 const LISTINGS = '/data-service/api/front/findPatentTransaction';
 
-const held = () => screen.findByRole('group', { name: '按本市专利筛选环节' }, SLOW);
-const market = () => screen.findByRole('group', { name: '按公开供需筛选环节' }, SLOW);
+const held = () => screen.findByRole('radiogroup', { name: '按本市专利筛选环节' }, SLOW);
+const market = () => screen.findByRole('radiogroup', { name: '按公开供需筛选环节' }, SLOW);
 const table = (name: RegExp) => screen.findByRole('table', { name }, SLOW);
 const stateOf = (address: string) => readSubject(address.split('?')[1] ?? '');
 const searchOf = (link: HTMLElement) => (link.getAttribute('href') ?? '').split('?')[1] ?? '';
@@ -24,11 +24,11 @@ const asked = async () => (await callsSeen()).filter(({ path }) => path === LIST
 
 it('narrows a chain by keys alone to what outsiders hold, each branch with its steps filled in', async () => {
   const { user, address, back } = await renderPortal(subjectLink({ subject: 'S1' }));
-  const outside = within(await held()).getByRole('button', { name: /^只有市外持有 5$/ });
+  const outside = within(await held()).getByRole('radio', { name: /^只有市外持有 5$/ });
   // No branch of this chain is of unknown addresses: there is nothing to choose.
-  expect(within(await held()).queryByRole('button', { name: /不详/ })).toBeNull();
+  expect(within(await held()).queryByRole('radio', { name: /不详/ })).toBeNull();
   outside.focus();
-  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
   await waitFor(() => expect(stateOf(address()).hold).toBe('outside'));
   const rows = await table(/^只有市外持有的环节和下一步$/);
   expect(within(rows).getAllByRole('row')).toHaveLength(6);
@@ -73,7 +73,7 @@ it('leads from a branch to its holders, whom it names with where they are', asyn
 
 it('asks the market only when it is chosen, branch by branch, and says what was looked for', async () => {
   const { user, address } = await renderPortal(subjectLink({ subject: 'S1', hold: 'outside' }));
-  await user.click(within(await market()).getByRole('button', { name: '有可许可的权利' }));
+  await user.click(within(await market()).getByRole('radio', { name: '有可许可的权利' }));
   expect(stateOf(address()).market).toBe('license');
   expect(
     await screen.findByText(/^已查 5 \/ 共 5 个环节，\d 个有可许可的权利。$/, {}, SLOW),
@@ -86,8 +86,8 @@ it('asks the market only when it is chosen, branch by branch, and says what was 
   expect(screen.getByText(/没有找到不等于没有/)).toBeVisible();
   const before = (await asked()).length;
   // What is known is not asked for again.
-  await user.click(within(await market()).getByRole('button', { name: '不限供需' }));
-  await user.click(within(await market()).getByRole('button', { name: '有可许可的权利' }));
+  await user.click(within(await market()).getByRole('radio', { name: '不限供需' }));
+  await user.click(within(await market()).getByRole('radio', { name: '有可许可的权利' }));
   expect(await screen.findByText(/^已查 5 \/ 共 5/, {}, SLOW)).toBeVisible();
   expect((await asked()).length).toBe(before);
 });
@@ -100,7 +100,7 @@ it('never says that it was stopped while the last answers are being drawn', asyn
     told.push(...screen.queryAllByText(/^已停止/).map(({ textContent }) => textContent ?? '')),
   );
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-  within(group).getByRole('button', { name: '有公开需求' }).click();
+  within(group).getByRole('radio', { name: '有公开需求' }).click();
   expect(await screen.findByText(/^已查 5 \/ 共 5/, {}, SLOW)).toBeVisible();
   watch.disconnect();
   expect(told).toEqual([]);
@@ -178,10 +178,10 @@ it('claims nothing of branches whose addresses are not known', async () => {
   );
   const { user } = await renderPortal(subjectLink({ subject: 'S1' }));
   const group = await held();
-  expect(within(group).queryByRole('button', { name: /只有市外持有|^有常熟专利/ })).toBeNull();
-  await user.click(within(group).getByRole('button', { name: /^没有检索到常熟专利 17$/ }));
+  expect(within(group).queryByRole('radio', { name: /只有市外持有|^有常熟专利/ })).toBeNull();
+  await user.click(within(group).getByRole('radio', { name: /^没有检索到常熟专利 17$/ }));
   expect(await screen.findByText(/另有 133 个环节地址已知的太少/, {}, SLOW)).toBeVisible();
-  await user.click(within(group).getByRole('button', { name: /^常熟情况不详 133$/ }));
+  await user.click(within(group).getByRole('radio', { name: /^常熟情况不详 133$/ }));
   const rows = await table(/^常熟情况不详的环节/);
   expect(within(rows).getAllByText('不能确定')).toHaveLength(6);
   // Branches of a name differ by what stands above them.

@@ -1,4 +1,4 @@
-import { Flex } from 'antd';
+import { Flex, Segmented } from 'antd';
 import { HOLDINGS, type HoldingFilter, isHeld } from '@/domain/navigation/holding';
 import { MARKETS, type MarketFilter } from '@/domain/navigation/market';
 import type { ChainNode } from '@/services/nav';
@@ -28,26 +28,26 @@ export function ChainHolding({ nodes, city, hold, market, onHold, onMarket }: Pr
   const offered = counted.filter(({ one, count }) => count > 0 || one === hold);
   return (
     <Flex wrap gap="8px 24px" className={`${styles.chainHolding} ipr-no-print`}>
-      <div className="ipr-choice" role="group" aria-label="按本市专利筛选环节">
-        {offered.map(({ one, count }) => (
-          <button key={one} type="button" aria-pressed={one === hold} onClick={() => onHold(one)}>
-            <HoldingMark holding={HOLDING_OF_FILTER[one]} /> {holdingName(one, city)}{' '}
-            <span className="ipr-num">{count}</span>
-          </button>
-        ))}
-      </div>
-      <div className="ipr-choice" role="group" aria-label="按公开供需筛选环节">
-        {MARKETS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === market}
-            onClick={() => onMarket(one)}
-          >
-            {MARKET_NAMES[one]}
-          </button>
-        ))}
-      </div>
+      <Segmented<HoldingFilter>
+        aria-label="按本市专利筛选环节"
+        value={hold}
+        onChange={onHold}
+        options={offered.map(({ one, count }) => ({
+          value: one,
+          label: (
+            <>
+              <HoldingMark holding={HOLDING_OF_FILTER[one]} /> {holdingName(one, city)}{' '}
+              <span className="ipr-num">{count}</span>
+            </>
+          ),
+        }))}
+      />
+      <Segmented<MarketFilter>
+        aria-label="按公开供需筛选环节"
+        value={market}
+        onChange={onMarket}
+        options={MARKETS.map((value) => ({ value, label: MARKET_NAMES[value] }))}
+      />
     </Flex>
   );
 }
