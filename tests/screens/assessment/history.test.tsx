@@ -90,7 +90,17 @@ describe('the history of assessments', () => {
     const chips = screen.getByRole('list', { name: '已选筛选条件' });
     await user.click(within(chips).getByRole('button', { name: '取消筛选：类型：价值评价' }));
     await user.selectOptions(screen.getByLabelText('等级'), '4 级');
-    expect(await screen.findByRole('heading', { name: '没有符合条件的评估' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '没有找到符合条件的评估' })).toBeVisible();
+    // Which condition is to blame, and what there is without it.
+    expect(
+      await screen.findByText('“隔膜”和“等级：4 级”各自都有结果，但没有评估同时符合。'),
+    ).toBeVisible();
+    const without = screen.getByRole('link', { name: '去掉“等级：4 级”后有 3 件' });
+    expect(readAssessmentHistory(without.getAttribute('href')?.split('?')[1] ?? '')).toMatchObject({
+      status: 'FINISHED',
+      q: '隔膜',
+      grade: '',
+    });
     await user.click(screen.getByRole('button', { name: '清除条件' }));
     await waitFor(async () => expect(await rows()).toHaveLength(demo().length));
   });

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { lazy, useRef } from 'react';
 import { DeclaredScreen } from '@/components/list/declared/DeclaredScreen';
 import { FilterChips } from '@/components/list/facets/FilterChips';
@@ -22,6 +22,7 @@ import { applyLink } from '@/links/business';
 import type { AssessmentRow } from '@/services/project/assessment';
 import { chipsOf } from './chips';
 import { Drafts } from './Drafts';
+import { EmptyHistory } from './EmptyHistory';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryTable } from './HistoryTable';
 import { LONGEST_WORDS, NO_FILTERS, questionOf } from './question';
@@ -75,26 +76,6 @@ function NewAssessments() {
         </Link>
       ))}
     </Flex>
-  );
-}
-
-/** Nothing was found: because of what narrows the list, or because nothing was asked for yet. */
-function EmptyHistory({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
-  if (!narrowed) {
-    return (
-      <EmptyState title="还没有评估">
-        <p>可以发起：</p>
-        <NewAssessments />
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title="没有符合条件的评估">
-      <p>请减少筛选条件，或核对关键词：可以用办件编号、名称或专利号的一部分。</p>
-      <p>
-        <Button onClick={onClear}>清除条件</Button>
-      </p>
-    </EmptyState>
   );
 }
 
@@ -172,10 +153,14 @@ export default function HistoryScreen() {
         }}
         skeleton={<RowsSkeleton view="list" lines={[24, 60, 40]} rows={6} />}
         empty={
-          <EmptyHistory
-            narrowed={chips.length > 0 || q !== ''}
-            onClear={() => onChange({ ...NO_FILTERS, q: '' })}
-          />
+          chips.length > 0 || q !== '' ? (
+            <EmptyHistory state={state} onClear={() => onChange({ ...NO_FILTERS, q: '' })} />
+          ) : (
+            <EmptyState title="还没有评估">
+              <p>可以发起：</p>
+              <NewAssessments />
+            </EmptyState>
+          )
         }
       >
         {(found) => <HistoryTable found={found} />}
