@@ -4,11 +4,13 @@ import type { Ownership } from './identity';
 interface Answered<R> {
   readonly content: readonly R[];
   readonly totalElements: number;
+  /** Whether `totalElements` is known. */
+  readonly counted: boolean;
 }
 
 /** The own rows of one page of an answer. */
 export interface OwnRows<R> extends Answered<R> {
-  /** `totalElements` counts own rows alone; otherwise others were counted with them. */
+  /** `totalElements` is known and counts own rows alone; otherwise others were counted with them. */
   readonly counted: boolean;
   /** Of some, nothing tells whose they are. */
   readonly unclear: boolean;
@@ -22,7 +24,7 @@ export interface OwnRows<R> extends Answered<R> {
  * @param ownership whose a row is, by what it tells of itself
  */
 export function ownRows<R>(
-  { content, totalElements }: Answered<R>,
+  { content, totalElements, counted }: Answered<R>,
   ownership: (row: R) => Ownership,
 ): OwnRows<R> {
   const own = content.filter((row) => ownership(row) !== 'other');
@@ -30,7 +32,7 @@ export function ownRows<R>(
   return {
     content: own,
     totalElements: whole ? own.length : totalElements,
-    counted: whole || own.length === content.length,
+    counted: whole || (counted && own.length === content.length),
     unclear: own.some((row) => ownership(row) === 'unknown'),
   };
 }

@@ -83,7 +83,9 @@ function translate(error: unknown, call: SentCall): unknown {
   const { status } = response;
   if (status >= 200 && status < 300) return new TransportError('unreadable');
   const business = type === 'ParseError' ? undefined : businessError(data, status);
-  return absence(call, status, business) ?? business ?? new TransportError('http', status);
+  return (
+    absence(call, status, business) ?? business ?? new TransportError('http', status, isKnown(call))
+  );
 }
 
 type BusinessError = ShowTypeError | CodeError;

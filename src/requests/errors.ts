@@ -66,6 +66,8 @@ export class TransportError extends Error {
   constructor(
     readonly reason: TransportReason,
     readonly status?: number,
+    /** The call is one that the specification names: that it is not there is a failure. */
+    readonly isOfKnownCall = false,
   ) {
     super(sentenceFor(reason, status));
   }
@@ -73,10 +75,11 @@ export class TransportError extends Error {
 
 /**
  * The back end has no such call. Calls whose address is assumed need not exist: what they would have
- * brought is then left out.
+ * brought is then left out. Those of the specification do exist.
  */
 export function isNotOffered(error: unknown): boolean {
-  return error instanceof TransportError && (error.status === 404 || error.status === 501);
+  if (!(error instanceof TransportError) || error.isOfKnownCall) return false;
+  return error.status === 404 || error.status === 501;
 }
 
 /** The screen no longer wanted the answer. Nobody is told. */

@@ -13,7 +13,7 @@ import {
   unknown,
 } from 'valibot';
 import { answeredDay, answeredTime } from '@/domain/answeredTime';
-import { dataOf, pageOf } from './envelopes';
+import { type AnsweredRows, type AskedRows, dataOf, pageOf } from './envelopes';
 import { CodeError, TransportError } from './errors';
 
 /**
@@ -189,6 +189,19 @@ export function readOne<T>(reader: Reader<T | undefined>, answer: unknown): T {
 }
 
 /**
+ * Reads what an action answers, with its envelope: the record as it is afterwards. Code 0, or
+ * `success: true`, says that it is done, whatever the data are (specification 8).
+ *
+ * @returns undefined where it is done, and nothing tells the record
+ * @throws as `readOne` where nothing says that it is done
+ */
+export function readDone<T>(reader: Reader<T | undefined>, answer: unknown): T | undefined {
+  const { code, success, data } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+  if (code === undefined && success !== true) return readOne(reader, answer);
+  return parse(reader, data);
+}
+
+/**
  * Reads the rows of an answer, whichever envelope and shape of page they came in; see `pageOf`.
  *
  * @throws TransportError when there is no list
@@ -196,9 +209,10 @@ export function readOne<T>(reader: Reader<T | undefined>, answer: unknown): T {
 export function readPage<T>(
   reader: Reader<T | undefined>,
   answer: unknown,
-): { content: T[]; totalElements: number } {
-  const { content, totalElements } = pageOf(answer);
-  return { content: parse(list(reader), content) ?? [], totalElements };
+  asked?: AskedRows,
+): AnsweredRows<T> {
+  const { content, ...counts } = pageOf(answer, asked);
+  return { content: parse(list(reader), content) ?? [], ...counts };
 }
 
 /** Whether an answer says yes beside its rows, such as that all of them are invented. */

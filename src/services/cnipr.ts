@@ -1,3 +1,4 @@
+import type { AnsweredRows } from '@/requests/envelopes';
 import { type Complete, readBeside, readDataDate, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord } from './asked';
@@ -11,9 +12,7 @@ export type SearchRequest = Schemas['SearchRequest'];
 export type Facet = Complete<Schemas['Facet']>;
 
 /** A page of patents with the counts asked for. */
-export interface SearchResult {
-  readonly content: PatentSummary[];
-  readonly totalElements: number;
+export interface SearchResult extends AnsweredRows<PatentSummary> {
   readonly facets: Facet[];
   /** Day of the data, `YYYY-MM-DD`; '' when it is not told. */
   readonly dataDate: string;
@@ -33,7 +32,7 @@ export async function searchPatents(
     data: request,
   });
   return {
-    ...readPage(readers.PatentSummary, answer),
+    ...readPage(readers.PatentSummary, answer, request),
     facets: readBeside(readers.Facet, answer, 'facets'),
     dataDate: readDataDate(answer),
   };

@@ -1,6 +1,7 @@
 import { nameText } from '@/domain/nameText';
 import { type PlacedNode, placedChain } from '@/domain/navigation/chain';
 import { enough, knownCount } from '@/domain/statistics/coverage';
+import type { AnsweredRows } from '@/requests/envelopes';
 import { type Complete, type Reader, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord } from './asked';
@@ -37,10 +38,7 @@ export type NavReport = Complete<Schemas['Report']>;
 export type Subject = Complete<Schemas['Subject']>;
 export type SubjectQuery = components['schemas']['SubjectQuery'];
 
-export interface SubjectPage {
-  content: Subject[];
-  totalElements: number;
-}
+export type SubjectPage = AnsweredRows<Subject>;
 
 /** A record of which nothing is known. */
 const nothingKnown = <T>(reader: Reader<T | undefined>): T => readOne(reader, {});
@@ -77,11 +75,12 @@ export async function findSubjects(
   options?: CallOptions,
 ): Promise<SubjectPage> {
   const call = { ...options, params };
-  const { content, totalElements } = readPage(
+  const { content, ...counts } = readPage(
     readers.Subject,
     await callService('GET', 'nav', '/api/front/subject/find', call),
+    params,
   );
-  return { content: content.map(named), totalElements };
+  return { content: content.map(named), ...counts };
 }
 
 /** GET {nav}/api/front/subject/findOne: a subject with its industry chain; the path is assumed. */

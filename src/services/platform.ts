@@ -33,7 +33,7 @@ export async function getCurrentUser(): Promise<CurrentUser> {
 
 /**
  * GET /api/logout, no payload. Whatever is answered below 400 ends the session, unless it is a
- * refusal; so does an answer that it was over before.
+ * refusal; so does an answer that it was over before, 401 among them.
  *
  * @throws what else went wrong; nobody has told the user yet
  */
@@ -42,7 +42,8 @@ export async function logout(): Promise<void> {
     await callPlatform('GET', '/api/logout', { aboutSession: true });
   } catch (error) {
     const answered =
-      error instanceof TransportError && (error.reason === 'page' || error.reason === 'unreadable');
+      error instanceof TransportError &&
+      (error.reason === 'page' || error.reason === 'unreadable' || error.status === 401);
     if (!answered && !isSessionOver(error)) throw error;
   }
 }

@@ -76,7 +76,9 @@ async function loadSettings(): Promise<Partial<HostSettings>> {
   return storedSettings();
 }
 
-const storedSettings = () => textsOf(readStored(STORAGE_KEYS.settings, isPlainObject) ?? {});
+const keptSettings = () => readStored(STORAGE_KEYS.settings, isPlainObject) ?? {};
+
+const storedSettings = () => textsOf(keptSettings());
 
 /** Every setting is a text to show; one that is not, from whatever source, is left out. */
 function textsOf(settings: object): Partial<HostSettings> {
@@ -100,7 +102,7 @@ export async function loadProfile(): Promise<Partial<HostSettings> | undefined> 
   writeStored(STORAGE_KEYS.profile, profile);
   const settings = textsOf(profile);
   if (!('ipr_title_prefix' in settings || 'ipr_front_title' in settings)) return undefined;
-  writeStored(STORAGE_KEYS.settings, { ...storedSettings(), ...profile });
+  writeStored(STORAGE_KEYS.settings, { ...keptSettings(), ...profile });
   return settings;
 }
 

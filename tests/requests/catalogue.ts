@@ -182,6 +182,26 @@ const codeRows: Row[] = [
     failure: CodeError,
     shown: [['notification', '操作未完成', 'userToken is invalid, please login again']],
   },
+  // A record has fields of its own under any name.
+  ...(
+    [
+      { id: '1', access: 'admin', code: 'U001' },
+      { ipr_front_title: '常熟', code: '9132' },
+    ] as const
+  ).map(
+    (body): Row => ({
+      name: `a record with a code: ${JSON.stringify(body)}`,
+      body,
+      value: body,
+      shown: [],
+    }),
+  ),
+  {
+    name: 'a code alone',
+    body: { code: 500 },
+    failure: CodeError,
+    shown: [],
+  },
   {
     name: 'a logout message with code 0',
     body: { code: 0, data: 'x', msg: LOGGED_OUT },

@@ -75,6 +75,12 @@ it.each([
     { code: 'A01', name: '农业' },
     { code: 'A01', name: '农业' },
   ],
+  // It tells that something succeeded, and no record.
+  [{ success: true, errorCode: '', showType: 0 }, undefined],
+  [
+    { success: true, name: '农业' },
+    { success: true, name: '农业' },
+  ],
   [[1], [1]],
   [null, null],
 ])('dataOf reads %j whichever envelope it came in', (answer, data) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { CodeError, TransportError } from '@/requests/errors';
-import { readBeside, readOne, readPage } from '@/requests/reading';
+import { readBeside, readDone, readOne, readPage } from '@/requests/reading';
 import * as adjudication from '@/services/contract/adjudicationReaders';
 import * as assessment from '@/services/contract/assessmentReaders';
 import * as business from '@/services/contract/businessReaders';
@@ -92,8 +92,30 @@ describe('reading an answer', () => {
     expect(readPage(dictionary.Named, answer)).toEqual({
       content: [{ id: 'a', name: '' }],
       totalElements: 4,
+      counted: true,
     });
     expect(readBeside(dictionary.Named, answer, 'facets')).toEqual([]);
+  });
+
+  it.each([
+    [{ code: 0, data: null, msg: 'success' }, undefined],
+    [{ code: 0, msg: 'success' }, undefined],
+    [{ code: 0, data: '撤回成功' }, undefined],
+    [{ success: true }, undefined],
+    [
+      { code: 0, data: { id: 'a', name: '甲' } },
+      { id: 'a', name: '甲' },
+    ],
+    [
+      { id: 'a', name: '甲' },
+      { id: 'a', name: '甲' },
+    ],
+  ])('takes %j for an action that is done', (answer, after) => {
+    expect(readDone(dictionary.Named, answer)).toEqual(after);
+  });
+
+  it.each([null, '', 'gone', []])('does not take %j for an action that is done', (answer) => {
+    expect(() => readDone(dictionary.Named, answer)).toThrow();
   });
 
   it('says that there is no record where none came', () => {

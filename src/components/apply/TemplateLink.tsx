@@ -22,7 +22,10 @@ export function TemplateLink({ code }: { code: string }) {
   }
   if (!answer.current) return <span className="ipr-note">正在查找模板…</span>;
   const attachments = answer.data?.attachments ?? [];
-  if (attachments.length === 0) return <span className="ipr-note">暂无模板</span>;
+  if (attachments.length === 0) {
+    const note = answer.data ? '没有查到可以下载的模板文件' : '暂无模板';
+    return <span className="ipr-note">{note}</span>;
+  }
   return attachments.map(({ id, name, size }) => (
     <Button key={id} type="link" size="small" onClick={() => saveOnClick({ name, id })}>
       下载模板：{name}

@@ -27,7 +27,7 @@ export function useMarkedAction({ id }: { id: string }, { onDone, onStale }: Act
     said: string,
     content: readonly unknown[],
     words: string,
-    send: (mark: ActionMark) => Promise<Application>,
+    send: (mark: ActionMark) => Promise<Application | undefined>,
   ) => {
     const key = JSON.stringify([said, ...content]);
     const idempotencyKey = marks.current.get(key) ?? randomId();

@@ -19,7 +19,7 @@ export function industriesOf(rows: readonly Pick<ListingRow, 'industryTypes'>[])
 /** Listings of one side in some industries. */
 export interface Candidates {
   readonly content: readonly ListingRow[];
-  /** How many there are; undefined where the answer held others besides. */
+  /** How many there are; undefined where the answer does not tell or held others besides. */
   readonly total: number | undefined;
   /** There are, or may be, more than were looked at. */
   readonly more: boolean;
@@ -35,7 +35,11 @@ export async function findCandidates(
   options: CallOptions,
 ): Promise<Candidates> {
   if (!direction || industries.length === 0) return { content: [], total: 0, more: false };
-  const { content: answered, totalElements } = await findListings(
+  const {
+    content: answered,
+    totalElements,
+    counted,
+  } = await findListings(
     { direction, $industry_in: industries.join(','), page: 0, size: MOST_CANDIDATES },
     options,
   );
@@ -45,7 +49,7 @@ export async function findCandidates(
   );
   return {
     content,
-    total: content.length === answered.length ? totalElements : undefined,
+    total: counted && content.length === answered.length ? totalElements : undefined,
     more: totalElements > answered.length,
   };
 }

@@ -139,7 +139,7 @@ async function judgmentsCiting(title: string, signal: AbortSignal): Promise<numb
   const request = { q: citedAs(title), part: 'LAW', page: 0, size: 1 } as const;
   try {
     const found = await findAdjudications(request, { signal, skipErrorHandler: true });
-    return found.totalElements;
+    return found.counted ? found.totalElements : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { allHold } from '../answeredFilter';
 import { type Priced, priceSpan } from './price';
 
 /** What a row of the list tells of itself; what is not known is null, empty or absent. */
@@ -35,33 +36,47 @@ const VALUES: Readonly<Record<string, (row: Row) => readonly (string | null | un
   holderKind: ({ publisher }) => [publisher?.kind],
 };
 
-function meetsFilters(row: Row, question: object): boolean {
-  return Object.entries(question).every(([name, chosen]) => {
+function meetsFilters(row: Row, question: object): (boolean | undefined)[] {
+  return Object.entries(question).map(([name, chosen]) => {
     const [, filter = '', operator] = /^\$(\w+)_(in|notIn)$/.exec(name) ?? [];
-    const values = VALUES[filter]?.(row).filter(Boolean) ?? [];
+    const valuesOf = VALUES[filter];
+    if (!valuesOf) return true;
+    const values = valuesOf(row).filter(Boolean);
     const wanted = String(chosen).split(',');
-    if (values.length === 0) return true;
+    if (values.length === 0) return undefined;
     const has = values.some((value) => wanted.includes(String(value)));
     return operator === 'in' ? has : !has;
   });
 }
 
+/** Whether the price of a row is within the limits asked for. */
+function meetsPrice(row: Row, { priceMin, priceMax }: Question): boolean | undefined {
+  if (priceMin === undefined && priceMax === undefined) return true;
+  if (row.priceMode === 'NEGOTIABLE') return false;
+  const span = priceSpan(row);
+  if (!span) return undefined;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = span;
+  return max >= (priceMin ?? 0) && min <= (priceMax ?? max);
+}
+
 /**
- * Whether a listing answers a question, as far as it tells: of the call nothing but its path is
- * known (specification 7), and a back end that does not know a filter answers as if it were not
- * there. Words are not compared, for they are looked for in more than a row shows.
+ * Whether a listing answers a question: of the call nothing but its path is known (specification 7),
+ * and a back end that does not know a filter answers as if it were not there. Words are not
+ * compared, for they are looked for in more than a row shows.
+ *
+ * @returns undefined where the listing does not tell
  */
-export function answersListing(row: Row, question: Question): boolean {
-  const { direction, negotiable, priceMin, priceMax, publishFrom, publishTo } = question;
-  if (direction && row.direction && row.direction !== direction) return false;
-  if (negotiable && row.priceMode && row.priceMode !== 'NEGOTIABLE') return false;
-  if (priceMin !== undefined || priceMax !== undefined) {
-    const span = priceSpan(row);
-    const { min = 0, max = Number.POSITIVE_INFINITY } = span ?? {};
-    if (row.priceMode === 'NEGOTIABLE') return false;
-    if (span && (max < (priceMin ?? 0) || min > (priceMax ?? max))) return false;
-  }
+export function answersListing(row: Row, question: Question): boolean | undefined {
+  const { direction, negotiable, publishFrom, publishTo } = question;
   const day = row.publishTime?.slice(0, 10);
-  if (day && (day < (publishFrom ?? day) || day > (publishTo ?? day))) return false;
-  return meetsFilters(row, question);
+  const same = (told: string | null | undefined, wanted: string) =>
+    told ? told === wanted : undefined;
+  return allHold([
+    !direction || same(row.direction, direction),
+    !negotiable || same(row.priceMode, 'NEGOTIABLE'),
+    meetsPrice(row, question),
+    !publishFrom || (day ? day >= publishFrom : undefined),
+    !publishTo || (day ? day <= publishTo : undefined),
+    ...meetsFilters(row, question),
+  ]);
 }

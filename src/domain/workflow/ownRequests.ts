@@ -14,6 +14,8 @@ interface Row {
 export interface Answered<R> {
   readonly content: readonly R[];
   readonly totalElements: number;
+  /** Whether `totalElements` is known. */
+  readonly counted: boolean;
 }
 
 /** What is known of one's own requests. */
@@ -61,7 +63,7 @@ export function ownRequests<R extends Row>(
   });
   const over = rows.filter(hasEnded);
   const listed = over.slice(0, most);
-  const counted = ended.content.every((row) => isMeant(row) && hasEnded(row));
+  const counted = ended.counted && ended.content.every((row) => isMeant(row) && hasEnded(row));
   // The question for those that go on was answered with everything there is.
   const everything =
     isWhole(ended) || (isWhole(running) && running.content.some((row) => hasEnded(row)));

@@ -53,11 +53,12 @@ export async function askMarket(
         { ...questionOf(market, words), size: LOOKED_AT },
         { signal, shownInPlace: true },
       );
-    const { content, totalElements } = await ask(q);
-    const counted = { rows: content, total: totalElements };
+    const { content, totalElements, counted } = await ask(q);
+    const found = { rows: content, total: totalElements };
     if (
-      !content.every((row) => answersListing(row, questionOf(market, q))) ||
-      !(await answersText(counted, q, async (words) => (await ask(words)).totalElements))
+      !counted ||
+      !content.every((row) => answersListing(row, questionOf(market, q)) === true) ||
+      !(await answersText(found, q, async (words) => (await ask(words)).totalElements))
     ) {
       return { q, count: null, sample: false };
     }

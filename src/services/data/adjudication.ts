@@ -1,4 +1,4 @@
-import { dataOf } from '@/requests/envelopes';
+import { type AnsweredRows, dataOf } from '@/requests/envelopes';
 import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord } from '../asked';
@@ -14,9 +14,7 @@ export type AdjudicationFacetName = Schemas['FacetName'];
 export type AdjudicationHit = Complete<Schemas['Hit']>;
 
 /** A page of documents with the counts asked for. */
-export interface AdjudicationPage {
-  readonly content: AdjudicationRow[];
-  readonly totalElements: number;
+export interface AdjudicationPage extends AnsweredRows<AdjudicationRow> {
   readonly facets: AdjudicationFacet[];
   /** Rows that can be paged through, however many there are. */
   readonly cap: number;
@@ -31,13 +29,12 @@ export async function findAdjudications(
     ...options,
     params: { queryData, page, size },
   });
-  const { content, totalElements } = readPage(readers.AdjudicationRow, answer);
+  const rows = readPage(readers.AdjudicationRow, answer, { page, size });
   const cap = dataOf<{ cap?: unknown } | null>(answer)?.cap;
   return {
-    content,
-    totalElements,
+    ...rows,
     facets: readBeside(readers.Facet, answer, 'facets'),
-    cap: typeof cap === 'number' ? cap : totalElements,
+    cap: typeof cap === 'number' ? cap : rows.totalElements,
   };
 }
 

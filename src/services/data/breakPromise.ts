@@ -1,3 +1,4 @@
+import type { AnsweredRows } from '@/requests/envelopes';
 import { type Complete, readFlag, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/data';
@@ -8,9 +9,7 @@ export type BreakPromise = Complete<Schemas['BreakPromise']>;
 export type BreakPromiseQuery = Schemas['BreakPromiseQuery'];
 
 /** A page of the public list. */
-export interface BreakPromisePage {
-  readonly content: BreakPromise[];
-  readonly totalElements: number;
+export interface BreakPromisePage extends AnsweredRows<BreakPromise> {
   /** The list is invented: who is not in it may be in the real one. */
   readonly sample: boolean;
 }
@@ -24,5 +23,8 @@ export async function findBreakPromises(
     ...options,
     params: { queryData, page, size },
   });
-  return { ...readPage(readers.BreakPromise, answer), sample: readFlag(answer, 'sample') };
+  return {
+    ...readPage(readers.BreakPromise, answer, { page, size }),
+    sample: readFlag(answer, 'sample'),
+  };
 }

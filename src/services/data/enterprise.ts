@@ -1,4 +1,5 @@
 import { sameEnterpriseName } from '@/domain/enterprise/name';
+import type { AnsweredRows } from '@/requests/envelopes';
 import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord } from '../asked';
@@ -24,9 +25,7 @@ interface Paging {
 }
 
 /** A page of enterprises with the counts asked for. */
-export interface EnterprisePage {
-  readonly content: EnterpriseRow[];
-  readonly totalElements: number;
+export interface EnterprisePage extends AnsweredRows<EnterpriseRow> {
   readonly facets: EnterpriseFacet[];
 }
 
@@ -42,7 +41,7 @@ export async function findEnterprises(
     params: { queryData, page, size },
   });
   return {
-    ...readPage(readers.EnterpriseRow, answer),
+    ...readPage(readers.EnterpriseRow, answer, { page, size }),
     facets: readBeside(readers.Facet, answer, 'facets'),
   };
 }
@@ -95,22 +94,22 @@ export async function analyseEnterprise(
 export async function findTrademarks(
   { page, size, ...queryData }: TrademarkQuery & Paging,
   options?: CallOptions,
-): Promise<{ content: Trademark[]; totalElements: number }> {
+): Promise<AnsweredRows<Trademark>> {
   const answer = await callService('GET', 'data', '/api/front/trademark/find', {
     ...options,
     params: { queryData, page, size },
   });
-  return readPage(readers.Trademark, answer);
+  return readPage(readers.Trademark, answer, { page, size });
 }
 
 /** GET {data}/api/front/ipRight/find: copyrights, newest registration first; the path is assumed. */
 export async function findIpRights(
   { page, size, ...queryData }: IpRightQuery & Paging,
   options?: CallOptions,
-): Promise<{ content: IpRight[]; totalElements: number }> {
+): Promise<AnsweredRows<IpRight>> {
   const answer = await callService('GET', 'data', '/api/front/ipRight/find', {
     ...options,
     params: { queryData, page, size },
   });
-  return readPage(readers.IpRight, answer);
+  return readPage(readers.IpRight, answer, { page, size });
 }

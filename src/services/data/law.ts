@@ -1,3 +1,4 @@
+import type { AnsweredRows } from '@/requests/envelopes';
 import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord } from '../asked';
@@ -19,9 +20,7 @@ export type ResolvedLaw = Complete<Schemas['ResolvedLaw']>;
 const LAW = '/api/front/law';
 
 /** What a page of laws holds. */
-export interface LawPage {
-  content: LawRow[];
-  totalElements: number;
+export interface LawPage extends AnsweredRows<LawRow> {
   facets: LawFacet[];
   /** With a day, laws that were there while no version of that time is held, some of them. */
   unheld: UnheldLaw[];
@@ -39,7 +38,7 @@ export async function findLaws(
     params: { queryData, page, size },
   });
   return {
-    ...readPage(readers.LawRow, answer),
+    ...readPage(readers.LawRow, answer, { page, size }),
     facets: readBeside(readers.LawFacet, answer, 'facets'),
     unheld: readBeside(readers.UnheldLaw, answer, 'unheld'),
     unheldCount: readOne(readers.LawPage, answer).unheldCount,

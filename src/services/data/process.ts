@@ -1,5 +1,6 @@
 import { PROCESSES } from '@/domain/workflow/status';
-import { type Complete, type Reader, readOne, readPage } from '@/requests/reading';
+import type { AnsweredRows } from '@/requests/envelopes';
+import { type Complete, type Reader, readDone, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord, NOT_FOUND, rowOfId } from '../asked';
 import type { components } from '../contract/data';
@@ -62,14 +63,14 @@ async function findWfApply<T>(
     ...options,
     params,
   });
-  return readPage(reader, answer);
+  return readPage(reader, answer, params);
 }
 
 /** GET {data}/api/authFront/findWfApply (specification 7): the user's own requests, newest first. */
 export function findApplications(
   { page, size, ...queryData }: ApplicationQuery & { page?: number; size?: number } = {},
   options?: CallOptions,
-): Promise<{ content: ApplicationRow[]; totalElements: number }> {
+): Promise<AnsweredRows<ApplicationRow>> {
   return findWfApply(readers.ApplicationRow, { queryData, page, size }, options);
 }
 
@@ -122,20 +123,21 @@ const PURPOSES: Readonly<Record<keyof ActionBodies, string>> = {
 /**
  * An action of the applicant: POST {data}/api/authFront/process/<action>.
  *
- * @returns the request as it is afterwards
+ * @returns the request as it is afterwards; undefined where the answer does not tell
  * @throws CodeError `STALE` when the request has moved on and no longer allows it
  */
 export async function actOnApplication<Action extends keyof ActionBodies>(
   action: Action,
   body: ActionBodies[Action],
   options?: CallOptions,
-): Promise<Application> {
+): Promise<Application | undefined> {
   const answer = await callService('POST', 'data', `/api/authFront/process/${action}`, {
     purpose: PURPOSES[action],
     ...options,
     data: body,
+    whole: true,
   });
-  return readOne(readers.Application, answer);
+  return readDone(readers.Application, answer);
 }
 
 /** Progress of an anonymous report by its number and query code; the path is assumed. */

@@ -1,5 +1,6 @@
 import type { FilterValues } from '@/links/filters';
-import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
+import type { AnsweredRows } from '@/requests/envelopes';
+import { type Complete, readBeside, readDone, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord } from '../asked';
 import { Application as applicationReader } from '../contract/dataReaders';
@@ -21,9 +22,7 @@ export type ListingContact = Complete<Schemas['Contact']>;
 export type ReportReason = Schemas['ReportReason'];
 
 /** A page of listings with the counts asked for. */
-export interface ListingPage {
-  readonly content: ListingRow[];
-  readonly totalElements: number;
+export interface ListingPage extends AnsweredRows<ListingRow> {
   readonly facets: ListingFacet[];
 }
 
@@ -62,7 +61,7 @@ export async function findListings(
     params: { queryData, page, size },
   });
   return {
-    ...readPage(readers.ListingRow, answer),
+    ...readPage(readers.ListingRow, answer, { page, size }),
     facets: readBeside(readers.Facet, answer, 'facets'),
   };
 }
@@ -104,10 +103,10 @@ async function act<Action extends keyof ActionBodies>(
   action: Action,
   body: ActionBodies[Action],
   options?: CallOptions,
-): Promise<Application> {
-  const call = { purpose: PURPOSES[action], ...options, data: body };
+): Promise<Application | undefined> {
+  const call = { purpose: PURPOSES[action], ...options, data: body, whole: true };
   const answer = await callService('POST', 'data', `${OWN}/${action}`, call);
-  return readOne(applicationReader, answer);
+  return readDone(applicationReader, answer);
 }
 
 /**
@@ -128,7 +127,7 @@ export function resubmitListing(
 export function takeListingOffline(
   body: ActionBodies['offline'],
   options?: CallOptions,
-): Promise<Application> {
+): Promise<Application | undefined> {
   return act('offline', body, options);
 }
 
@@ -140,18 +139,18 @@ export function takeListingOffline(
 export function registerDeal(
   body: ActionBodies['deal'],
   options?: CallOptions,
-): Promise<Application> {
+): Promise<Application | undefined> {
   return act('deal', body, options);
 }
 
-/** Tells the office what is wrong with a listing. @throws CodeError `STALE` the second time */
+/** Tells the office what is wrong with a listing; undefined where the answer tells no more than that it was done. @throws CodeError `STALE` the second time */
 export async function reportListing(
   body: Schemas['NewReport'],
   options?: CallOptions,
-): Promise<Complete<Schemas['Report']>> {
-  const call = { purpose: '举报交易信息', ...options, data: body };
+): Promise<Complete<Schemas['Report']> | undefined> {
+  const call = { purpose: '举报交易信息', ...options, data: body, whole: true };
   const answer = await callService('POST', 'data', `${OWN}/report`, call);
-  return readOne(readers.Report, answer);
+  return readDone(readers.Report, answer);
 }
 
 /** The contact of a listing in full; the publisher sees how many asked, never who. */

@@ -1,4 +1,5 @@
 import type { AssessmentResult } from '@/domain/assessment/result';
+import type { AnsweredRows } from '@/requests/envelopes';
 import { type Complete, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord, NOT_FOUND } from '../asked';
@@ -19,12 +20,12 @@ const ASSESSMENT = '/api/authFront/assessment';
 export async function findAssessments(
   { page, size, ...queryData }: AssessmentQuery & { page?: number; size?: number } = {},
   options?: CallOptions,
-): Promise<{ content: AssessmentRow[]; totalElements: number }> {
+): Promise<AnsweredRows<AssessmentRow>> {
   const answer = await callService('GET', 'project', `${ASSESSMENT}/find`, {
     ...options,
     params: { queryData, page, size },
   });
-  return readPage(readers.AssessmentRow, answer);
+  return readPage(readers.AssessmentRow, answer, { page, size });
 }
 
 /**

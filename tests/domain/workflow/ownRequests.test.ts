@@ -20,9 +20,10 @@ const row = (id: string, status: Status | undefined, more: Partial<Row> = {}): R
   ...more,
 });
 
-const page = (content: readonly Row[], totalElements = content.length) => ({
+const page = (content: readonly Row[], totalElements = content.length, counted = true) => ({
   content,
   totalElements,
+  counted,
 });
 
 const sort = (running: ReturnType<typeof page>, ended: ReturnType<typeof page>, most = 10) => {

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { applyLink, dishonestyLink } from '@/links/business';
 import { shownRecord } from '../../../mock/process/records';
 import { getProcesses } from '../../../mock/process/store';
 import { sessionAccount } from '../../../mock/session';
+import { backEnd } from '../../support/backEnd';
 import { answerWhatever, knowOfUser } from '../../support/plainList';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -82,7 +84,57 @@ describe('a list that does not know the question for one’s own records', () =>
   });
 });
 
+describe('a list that does not tell how many records it has', () => {
+  const another = () => {
+    const [one] = publicList().filter(({ subjectCode }) => subjectCode.endsWith('0777'));
+    return (
+      one ??
+      publicList().find(
+        ({ subjectType, subjectCode }) =>
+          subjectType === 'ENTERPRISE' && !subjectCode.endsWith('0103'),
+      )
+    );
+  };
+  const full = (size: number) =>
+    Array.from({ length: size }, (_, no) => ({ ...another(), id: `B${no}` }));
+
+  it('names no total, goes on to the next page, and clears nobody', async () => {
+    backEnd.use(
+      http.get(`*${FIND}`, ({ request }) => {
+        const size = Number(new URL(request.url).searchParams.get('size') ?? 20);
+        return HttpResponse.json({ code: 0, data: { content: full(size) }, msg: null });
+      }),
+    );
+    await open();
+    expect(await ready()).toBeVisible();
+    expect(screen.getByText('总数未知，服务没有提供')).toBeVisible();
+    expect(screen.queryByText(/^共/)).toBeNull();
+    expect(screen.getByRole('button', { name: '下一页' })).toBeEnabled();
+    expect(screen.getByText(/^名单没有写明一共有多少条，核对的可能不全/)).toBeVisible();
+    expect(screen.queryByText(/没有查到您本主体/)).toBeNull();
+  });
+
+  it('takes null for no list, not for an empty one', async () => {
+    backEnd.use(http.get(`*${FIND}`, () => HttpResponse.json({ code: 0, data: null, msg: null })));
+    await open();
+    expect(await screen.findByRole('heading', { name: '没有查到名单' })).toBeVisible();
+    expect(screen.queryByText('名单中没有记录')).toBeNull();
+    expect(screen.queryByText(/没有查到您本主体/)).toBeNull();
+  });
+});
+
 describe('a list that does not know the filters', () => {
+  it('states no number where no record tells whether it was asked for', async () => {
+    const untold = publicList()
+      .slice(0, 3)
+      .map(({ id, subjectName }) => ({ id, subjectName }));
+    answerWhatever(FIND, untold);
+    await open(dishonestyLink({ level: 'SERIOUS' }));
+    await ready();
+    expect(screen.getByText('本页 3 条没有写明是否符合条件，请逐条核对，总数未知')).toBeVisible();
+    expect(screen.queryByText(/^条数是查询时符合当前条件/)).toBeNull();
+  });
+
   it('shows what meets them and states no number of it', async () => {
     answerWhatever(FIND, publicList());
     await open(dishonestyLink({ level: 'SERIOUS' }));

@@ -112,6 +112,16 @@ describe('the choice of the record', () => {
     expect(await screen.findByText('正在加载选项…')).toBeVisible();
   });
 
+  it.each([
+    ['404', () => new HttpResponse(null, { status: 404 })],
+    ['null', () => HttpResponse.json({ code: 0, data: null, msg: null })],
+  ])('does not call %s instead of the list none of the user’s', async (_, answer) => {
+    backEnd.use(http.get(FIND, answer));
+    await showRecord();
+    expect(await screen.findByRole('button', { name: /重新加载|重试/ })).toBeVisible();
+    expect(screen.queryByText('没有查到您的失信记录。')).toBeNull();
+  });
+
   it('says so when there are none, and leads to the public list', async () => {
     answerWith([]);
     await showRecord();

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { monthsAfter, todayInChina } from '../../../src/domain/calendar';
 import { enterpriseLink } from '../../../src/links/enterprise';
+import { backEnd } from '../../support/backEnd';
 import { answerWhatever } from '../../support/plainList';
 import { renderPortal } from '../../support/renderPortal';
 import { byPatents } from './support';
@@ -98,6 +100,21 @@ describe('records of dishonesty that were answered', () => {
     ).toBeVisible();
     expect(screen.getByText('只核对了名单的前 100 条，可能不全')).toBeVisible();
     expect(screen.queryByText(/公示中 0 条/)).toBeNull();
+  });
+
+  it.each([
+    ['null', null],
+    [
+      'a full page without a total',
+      { content: Array.from({ length: 100 }, (_, no) => record(OTHER, String(no))) },
+    ],
+  ])('are no all-clear where the list is %s', async (_, data) => {
+    backEnd.use(http.get(`*${RECORDS}`, () => HttpResponse.json({ code: 0, data, msg: null })));
+    await openCredit(owner().name);
+    expect(
+      await screen.findByRole('heading', { name: '不能确定有没有失信记录' }, SLOW),
+    ).toBeVisible();
+    expect(screen.queryByText(/前 0 条/)).toBeNull();
   });
 
   it('are the enterprise’s by name or code, and the cut is said beside them', async () => {

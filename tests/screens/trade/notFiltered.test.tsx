@@ -1,11 +1,26 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { transactionSearchLink } from '../../../src/links/transaction';
+import { backEnd } from '../../support/backEnd';
 import { answerWhatever } from '../../support/plainList';
 import { renderPortal } from '../../support/renderPortal';
 import { listings, rowsShown } from './searchSupport';
 
 const FIND = '/findPatentTransaction';
+
+it('a list without a total names none, and has a next page', async () => {
+  backEnd.use(
+    http.get(`*${FIND}`, () =>
+      HttpResponse.json({ code: 0, data: { content: listings().slice(0, 20) }, msg: null }),
+    ),
+  );
+  await renderPortal(transactionSearchLink({ size: 20 }));
+  expect(await rowsShown()).toHaveLength(20);
+  expect(await screen.findByText('总数未知，服务没有提供')).toBeVisible();
+  expect(screen.queryByText(/^共/)).toBeNull();
+  expect(screen.getByRole('button', { name: '下一页' })).toBeEnabled();
+});
 
 describe('a list that is answered as if no filter were there', () => {
   it('shows the rows that meet the filter, and no total', async () => {
@@ -18,6 +33,21 @@ describe('a list that is answered as if no filter were there', () => {
       await screen.findByText(
         `本页有 ${demands.length} 条符合条件；供需信息没有按条件筛选，总数未知`,
       ),
+    ).toBeVisible();
+    expect(screen.queryByText(/^共/)).toBeNull();
+  });
+
+  it('states no number where no row tells its side', async () => {
+    answerWhatever(
+      FIND,
+      listings()
+        .slice(0, 3)
+        .map(({ id, title }) => ({ id, title })),
+    );
+    await renderPortal(transactionSearchLink({ direction: 'DEMAND', size: 20 }));
+    expect(await rowsShown()).toHaveLength(3);
+    expect(
+      await screen.findByText('本页 3 条没有写明是否符合条件，请逐条核对，总数未知'),
     ).toBeVisible();
     expect(screen.queryByText(/^共/)).toBeNull();
   });

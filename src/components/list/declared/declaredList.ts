@@ -20,6 +20,8 @@ interface AskedPart<Name extends string> {
 export interface AnsweredPage<Row, Name extends string> {
   readonly content: readonly Row[];
   readonly totalElements: number;
+  /** Whether `totalElements` is known. */
+  readonly counted: boolean;
   readonly facets: readonly FacetCounts<Name>[];
 }
 
@@ -98,12 +100,13 @@ export function askAhead<
   return list.find({ ...pageOf(list, list.read(search)), ...countsOf(list) }, { ahead: true });
 }
 
-/** Rows of a list in a state. */
+/** Rows of a list in a state; undefined where the service does not tell. */
 export async function countRows<State extends DeclaredState, Query, Row, Name extends string>(
   { find, questionOf }: Pick<DeclaredList<State, Query, Row, Name>, 'find' | 'questionOf'>,
   state: State,
   signal: AbortSignal,
-): Promise<number> {
+): Promise<number | undefined> {
   const request = { ...questionOf(state), page: 0, size: 1 };
-  return (await find(request, { signal, shownInPlace: true })).totalElements;
+  const { counted, totalElements } = await find(request, { signal, shownInPlace: true });
+  return counted ? totalElements : undefined;
 }

@@ -35,7 +35,10 @@ export function useDeclaredParts<
 ): ListParts<Found> {
   const { idOf, limitOf, limit } = list;
   const rowsOf = useCallback(
-    (found: Found) => ({ ...pageRows(found.result, idOf), uncounted: uncountedOf?.(found) }),
+    (found: Found) => {
+      const rows = pageRows(found.result, idOf);
+      return { ...rows, uncounted: uncountedOf?.(found) ?? rows.uncounted };
+    },
     [idOf, uncountedOf],
   );
   const { page, size, view } = state;

@@ -86,7 +86,7 @@ export function ListBody<Found>({
     if (parts.refused && refused) return refused;
     if (error) return <ErrorState title="检索没有成功" error={error} onRetry={answer.retry} />;
     // Rows that are left out of a page say nothing of the pages behind it.
-    const listed = ids.length > 0 || Boolean(uncounted);
+    const listed = ids.length > 0 || (Boolean(uncounted) && page <= last);
     if (!found || (loading && !listed)) return skeleton;
     if (!total) return empty;
     if (listed) return children(found);

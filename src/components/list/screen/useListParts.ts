@@ -32,12 +32,27 @@ interface Options<Found> {
   onPage: (page: number) => void;
 }
 
+/** Of a list whose service does not tell how many rows there are. */
+export const TOTAL_UNKNOWN = '总数未知，服务没有提供';
+
 /** The rows of a page as the services answer it, for `rowsOf`. */
 export function pageRows<Row>(
-  { totalElements, content }: { readonly totalElements: number; readonly content: readonly Row[] },
+  {
+    totalElements,
+    content,
+    counted,
+  }: {
+    readonly totalElements: number;
+    readonly content: readonly Row[];
+    readonly counted: boolean;
+  },
   idOf: (row: Row) => string,
-): { total: number; ids: readonly string[] } {
-  return { total: totalElements, ids: content.map(idOf) };
+): PageRows {
+  return {
+    total: totalElements,
+    ids: content.map(idOf),
+    uncounted: counted ? undefined : TOTAL_UNKNOWN,
+  };
 }
 
 /** What head, facets, rows and foot of a list have in common. */

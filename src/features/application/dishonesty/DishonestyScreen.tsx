@@ -229,6 +229,7 @@ export default function DishonestyScreen() {
             own={sorted?.own}
             unclear={Boolean(sorted?.unclear.length)}
             cut={(answered.data?.totalElements ?? 0) > (answered.data?.content.length ?? 0)}
+            counted={answered.data?.counted ?? true}
             sample={answered.data?.sample ?? false}
             name={user.name}
             error={answered.error}

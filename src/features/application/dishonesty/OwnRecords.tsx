@@ -23,6 +23,8 @@ interface Props {
   unclear: boolean;
   /** Not all that were answered could be looked at. */
   cut: boolean;
+  /** Whether it is known how many there are. */
+  counted: boolean;
   /** The list is invented. */
   sample: boolean;
   /** Name of the user's subject, where it is known. */
@@ -32,13 +34,19 @@ interface Props {
 }
 
 /** What is not known about whose the records are; nothing where everything is. */
-function Doubts({ unclear, cut, name }: Pick<Props, 'unclear' | 'cut' | 'name'>) {
-  if (!unclear && !cut) return null;
+function Doubts({
+  unclear,
+  cut,
+  counted,
+  name,
+}: Pick<Props, 'unclear' | 'cut' | 'counted' | 'name'>) {
+  if (!unclear && !cut && counted) return null;
   return (
     <p className="ipr-note">
       {unclear &&
         '无法确认哪些记录属于您：有的记录没有给出可以核对的账号、代码或完整名称。请在下面的名单中按主体名称核对。'}
-      {cut && `名单较长，只核对了最近的 ${MOST_OWN} 条，请再按主体名称查找。`}
+      {!counted && '名单没有写明一共有多少条，核对的可能不全，请再按主体名称查找。'}
+      {counted && cut && `名单较长，只核对了最近的 ${MOST_OWN} 条，请再按主体名称查找。`}
       {name && <Link to={dishonestyLink({ q: name })}>按“{name}”查找</Link>}
     </p>
   );
@@ -51,7 +59,7 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
     return <ErrorState title="本主体的记录没有加载出来" error={error} onRetry={onRetry} />;
   }
   if (!own) return null;
-  const sure = !doubts.unclear && !doubts.cut;
+  const sure = !doubts.unclear && !doubts.cut && doubts.counted;
   if (own.length === 0) {
     return (
       <>

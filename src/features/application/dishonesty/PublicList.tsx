@@ -6,11 +6,13 @@ import { SampleNote, SampleRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import flowStyles from '@/components/flow/flow.module.css';
 import { Pager } from '@/components/list/screen/Pager';
+import { TOTAL_UNKNOWN } from '@/components/list/screen/useListParts';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { totalDoubt } from '@/domain/answeredFilter';
 import { recordOwnership } from '@/domain/application/sxss/owner';
 import { BEHAVIORS, LEVELS } from '@/domain/application/sxss/record';
 import { todayInChina } from '@/domain/calendar';
@@ -44,10 +46,18 @@ const SKELETON = [100, 100, 100, 100, 100, 100, 100, 100, 100, 100];
 
 function Nothing({
   sample,
+  counted,
   filtered,
   onClear,
-}: Pick<RecordPage, 'sample'> & Pick<Props, 'filtered' | 'onClear'>) {
+}: Pick<RecordPage, 'sample' | 'counted'> & Pick<Props, 'filtered' | 'onClear'>) {
   const note = sample && <SampleNote>{LIST_INVENTED}</SampleNote>;
+  if (!counted) {
+    return (
+      <EmptyState title="没有查到名单">
+        <p>服务没有给出名单，不等于没有失信记录。请稍后再查。</p>
+      </EmptyState>
+    );
+  }
   if (!filtered) return <EmptyState title="名单中没有记录">{note}</EmptyState>;
   return (
     <EmptyState title="没有符合条件的失信记录">
@@ -123,9 +133,11 @@ function Rows({ state, user, answer, filtered, onClear, onTurn }: Props) {
   }
   if (!data) return <SkeletonLines label="正在加载失信名单" widths={SKELETON} />;
   if (data.totalElements === 0) {
-    return <Nothing sample={data.sample} filtered={filtered} onClear={onClear} />;
+    return (
+      <Nothing sample={data.sample} counted={data.counted} filtered={filtered} onClear={onClear} />
+    );
   }
-  if (data.content.length === 0 && !loading && !data.unfiltered) {
+  if (data.content.length === 0 && !loading && !data.doubt) {
     return (
       <EmptyState title={`没有第 ${state.page} 页`}>
         <p>
@@ -156,6 +168,11 @@ function Rows({ state, user, answer, filtered, onClear, onTurn }: Props) {
 export function PublicList({ children, ...props }: PublicListProps) {
   const { data, current, loading } = props.answer;
   const id = useId();
+  const uncounted =
+    current && data
+      ? (totalDoubt(data, '名单', '条') ?? (data.counted ? undefined : TOTAL_UNKNOWN))
+      : undefined;
+  const counted = current && data && !uncounted;
   // Of none it is said in their place.
   const note = data && data.totalElements > 0 && inventedNote(data.content, data.sample);
   return (
@@ -164,10 +181,8 @@ export function PublicList({ children, ...props }: PublicListProps) {
         <h2 id={id}>公示名单</h2>
         <p role="status">
           {loading && '正在查询…'}
-          {current &&
-            data?.unfiltered &&
-            `本页有 ${data.content.length} 条符合条件；名单没有按条件筛选，总数未知`}
-          {current && data && !data.unfiltered && (
+          {uncounted}
+          {counted && (
             <>
               共 <strong className="ipr-num">{grouped(data.totalElements)}</strong> 条
             </>
@@ -182,7 +197,7 @@ export function PublicList({ children, ...props }: PublicListProps) {
       </Flex>
       {children}
       <Rows {...props} />
-      {current && data && !data.unfiltered && (
+      {counted && (
         <NumberSource
           how="条数是查询时符合当前条件的公示记录数，一个主体可以有几条。"
           source={`知识产权领域失信名单公示${data.sample ? `（${SAMPLE}）` : ''}`}

@@ -1,3 +1,4 @@
+import { allHold } from '@/domain/answeredFilter';
 import { BEHAVIORS, LEVELS, REPAIR_STATUSES } from '@/domain/application/sxss/record';
 import { foldEnterpriseName } from '@/domain/enterprise/name';
 import { typedDay } from '@/domain/form/typedDay';
@@ -59,28 +60,28 @@ export function queryOf(state: DishonestyState): BreakPromiseQuery | undefined {
 }
 
 /** A person is found by the whole name, of which the list shows a part; an enterprise by any part. */
-function isNamed({ subjectType, subjectName }: BreakPromise, q: string): boolean {
-  if (!subjectName) return true;
+function isNamed({ subjectType, subjectName }: BreakPromise, q: string): boolean | undefined {
+  if (!subjectName) return undefined;
   return subjectType === 'PERSON'
     ? ownershipOf({ name: subjectName }, { name: q }) !== 'other'
     : foldEnterpriseName(subjectName).includes(foldEnterpriseName(q));
 }
 
 /**
- * Whether a record answers a question, as far as it tells: a back end that does not know our
- * filters answers the list as it is.
+ * Whether a record answers a question: a back end that does not know our filters answers the list as
+ * it is. Undefined where the record does not tell.
  */
-export function meets(record: BreakPromise, query: BreakPromiseQuery): boolean {
+export function meets(record: BreakPromise, query: BreakPromiseQuery): boolean | undefined {
   const { subjectName, behavior, level, repairStatus, decisionFrom, decisionTo } = query;
   const { decisionDate } = record;
   const same = (told: string | undefined, wanted: string | undefined) =>
-    !told || !wanted || told === wanted;
-  return (
-    same(record.behavior, behavior) &&
-    same(record.level, level) &&
-    same(record.repairStatus, repairStatus) &&
-    (!decisionDate || !decisionFrom || decisionDate >= decisionFrom) &&
-    (!decisionDate || !decisionTo || decisionDate <= decisionTo) &&
-    (!subjectName || isNamed(record, subjectName))
-  );
+    !wanted || (told ? told === wanted : undefined);
+  return allHold([
+    same(record.behavior, behavior),
+    same(record.level, level),
+    same(record.repairStatus, repairStatus),
+    !decisionFrom || (decisionDate ? decisionDate >= decisionFrom : undefined),
+    !decisionTo || (decisionDate ? decisionDate <= decisionTo : undefined),
+    !subjectName || isNamed(record, subjectName),
+  ]);
 }

@@ -1,7 +1,12 @@
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { type FilteredRows, filteredRows } from '@/domain/answeredFilter';
 import { type DishonestyState, dishonestyLink } from '@/links/business';
 import { rowOfId } from '@/services/asked';
-import { type BreakPromise, findBreakPromises } from '@/services/data/breakPromise';
+import {
+  type BreakPromise,
+  type BreakPromisePage,
+  findBreakPromises,
+} from '@/services/data/breakPromise';
 import { meets, queryOf } from './filters';
 
 /** Records of a page of the list. */
@@ -10,18 +15,8 @@ export const PAGE_SIZE = 20;
 /** Most records of one subject. */
 export const MOST_OWN = 500;
 
-interface Records {
-  content: readonly BreakPromise[];
-  totalElements: number;
-  /** The list is invented: who is not in it may be in the real one. */
-  readonly sample: boolean;
-}
-
-/** A page of the list. */
-export interface RecordPage extends Records {
-  /** Not all rows met the question: the total is that of the whole list, whatever was asked. */
-  unfiltered: boolean;
-}
+/** A page of the list: the records that were asked for, as far as they tell. */
+export type RecordPage = BreakPromisePage & FilteredRows<BreakPromise>;
 
 /** One page of the public list; nothing is asked while a filter has a problem. */
 export function usePublicRecords(state: DishonestyState): Latest<RecordPage> {
@@ -34,8 +29,7 @@ export function usePublicRecords(state: DishonestyState): Latest<RecordPage> {
       { ...query, page: page - 1, size: PAGE_SIZE },
       { signal, shownInPlace: true },
     );
-    const content = answer.content.filter((record) => meets(record, query ?? {}));
-    return { ...answer, content, unfiltered: content.length < answer.content.length };
+    return { ...answer, ...filteredRows(answer.content, (record) => meets(record, query ?? {})) };
   });
 }
 
@@ -43,7 +37,7 @@ export function usePublicRecords(state: DishonestyState): Latest<RecordPage> {
  * What is answered when the records of the user's own subject are asked for; whose they are must
  * be compared (`recordsByOwner`).
  */
-export function useOwnRecords(): Latest<Records> {
+export function useOwnRecords(): Latest<BreakPromisePage> {
   return useLatestAnswer('own', (signal) =>
     findBreakPromises({ own: true, size: MOST_OWN }, { signal, shownInPlace: true }),
   );

@@ -37,7 +37,7 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
   const { data, current, error, loading, retry } = useLatestAnswer(
     enterpriseName,
     async (signal) => {
-      const { content, totalElements, sample } = await findBreakPromises(
+      const { content, totalElements, counted, sample } = await findBreakPromises(
         { subjectName: enterpriseName, page: 0, size: MOST },
         { signal, shownInPlace: true },
       );
@@ -52,7 +52,8 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
         own: of('own'),
         unsaid: of('unknown').length,
         looked: content.length,
-        isCut: totalElements > content.length,
+        // Without a number nothing tells that these are all.
+        isCut: !counted || totalElements > content.length,
         sample,
       };
     },
@@ -130,7 +131,9 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
       <p role="status">
         {own.length > 0 && `公示中 ${own.length} 条`}
         {own.length > 0 && data?.unsaid ? `；另有 ${data.unsaid} 条没有写明主体` : ''}
-        {data?.isCut && `${own.length > 0 ? '；' : ''}只核对了名单的前 ${data.looked} 条，可能不全`}
+        {data?.isCut &&
+          data.looked > 0 &&
+          `${own.length > 0 ? '；' : ''}只核对了名单的前 ${data.looked} 条，可能不全`}
       </p>
       {rows()}
       {own.length > 0 && (

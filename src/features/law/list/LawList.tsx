@@ -71,7 +71,7 @@ function EmptyLaws({ state }: { state: LawListState }) {
       })),
     ),
   );
-  const ways = wider.current ? wider.data?.filter(({ total }) => total > 0) : [];
+  const ways = wider.current ? wider.data?.filter(({ total = 0 }) => total > 0) : [];
 
   return (
     <EmptiedList

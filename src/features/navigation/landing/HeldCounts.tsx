@@ -11,6 +11,7 @@ import { type Counts, keepCounts, keptCounts } from './keptCounts';
 
 interface Answer {
   readonly totalElements: number;
+  readonly counted: boolean;
   readonly content: readonly object[];
 }
 
@@ -27,7 +28,7 @@ const ASK: readonly ((options: CallOptions) => Promise<Answer>)[] = [
 
 const isInvented = (row: object) => 'sample' in row && row.sample === true;
 
-/** A holding that does not answer keeps what it had last, if that is known here; with its day. */
+/** A holding that does not answer, or not with a number, keeps what it had last, if that is known here; with its day. */
 async function countAll(today: string, signal: AbortSignal): Promise<Counts> {
   const answers = await Promise.allSettled(
     ASK.map((ask) => ask({ signal, skipErrorHandler: true })),
@@ -35,7 +36,8 @@ async function countAll(today: string, signal: AbortSignal): Promise<Counts> {
   const kept = keptCounts();
   const counts = answers.map((answer, index) => {
     if (answer.status === 'rejected') return kept[index];
-    const { totalElements: total, content } = answer.value;
+    const { totalElements: total, content, counted } = answer.value;
+    if (!counted) return kept[index];
     return { total, invented: content.some(isInvented), day: today };
   });
   if (!signal.aborted) keepCounts(counts);

@@ -27,7 +27,7 @@ export function ReportDialog({ listing, onClose }: { listing: Listing; onClose: 
     if (!reason) return;
     const body = { id: listing.id, idempotencyKey, reason, description };
     const report = await reportListing(body, { skipErrorHandler: true });
-    setReportNo(report.reportNo);
+    setReportNo(report?.reportNo ?? '');
   };
   return (
     <PageDialog title="举报这条信息" onClose={onClose}>

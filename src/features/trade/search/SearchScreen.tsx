@@ -20,6 +20,7 @@ import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListState } from '@/components/list/useListState';
 import { PHONE, useScreenMatches } from '@/components/page/useScreenMatches';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
+import { filteredRows, totalDoubt } from '@/domain/answeredFilter';
 import { todayInChina } from '@/domain/calendar';
 import { answersListing } from '@/domain/transaction/answered';
 import { applyLink } from '@/links/business';
@@ -30,6 +31,7 @@ import {
   transactionSearchLink,
 } from '@/links/transaction';
 import { NO_DICTIONARIES } from '@/models/initialState';
+import type { ListingRow } from '@/services/data/transaction';
 import styles from '../trade.module.css';
 import { conditionsOf, directionCondition } from './conditions';
 import { facetWords, knownFilters } from './facets';
@@ -54,9 +56,8 @@ function useListings(state: TransactionSearchState): Latest<FoundListings> {
   const data = useMemo(() => {
     if (!found) return undefined;
     const { result, state: asked } = found;
-    const content = result.content.filter((row) => answersListing(row, questionOf(asked)));
-    const unfiltered = content.length < result.content.length;
-    return { ...found, result: { ...result, content }, unfiltered };
+    const meets = (row: ListingRow) => answersListing(row, questionOf(asked));
+    return { ...found, result: { ...result, ...filteredRows(result.content, meets) } };
   }, [found]);
   return { ...answer, data };
 }
@@ -156,10 +157,7 @@ function ListingList({ state, words, list, onChange }: Props) {
 const ListingExport = lazy(() => import('./export/ListingExport'));
 const MatchDialog = lazy(() => import('./match/MatchDialog'));
 
-const uncountedOf = ({ result, unfiltered }: FoundListings) =>
-  unfiltered
-    ? `本页有 ${result.content.length} 条符合条件；供需信息没有按条件筛选，总数未知`
-    : undefined;
+const uncountedOf = ({ result }: FoundListings) => totalDoubt(result, '供需信息', LISTING.unit);
 
 /**
  * The search over supply and demand (domain reference 2.6). All that is set stands in the address;

@@ -1,5 +1,6 @@
 import type { DeclaredList } from '@/components/list/declared/declaredList';
 import type { FoundPage } from '@/components/list/declared/useListPage';
+import type { FilteredRows } from '@/domain/answeredFilter';
 import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import { withoutCompared } from '@/links/list';
 import {
@@ -20,10 +21,10 @@ import { FACETS, knownFilters } from './facets';
 import { LISTING } from './noun';
 
 /** One page of the list; rows that do not meet the question are left out. */
-export interface FoundListings extends FoundPage<TransactionSearchState, ListingPage> {
-  /** Not all rows met the question: the total is that of the whole list, whatever was asked. */
-  unfiltered: boolean;
-}
+export type FoundListings = FoundPage<
+  TransactionSearchState,
+  ListingPage & FilteredRows<ListingRow>
+>;
 
 /** What a search asks for, without order, page and facets. */
 export function questionOf(state: TransactionSearchState): ListingQuery {

@@ -13,7 +13,7 @@ import {
 import { isBlank } from '@/domain/form/asked';
 import type { FormValues } from '@/domain/form/description';
 import { dishonestyLink } from '@/links/business';
-import { isRecordChoice, type RecordChoice } from './ownRecords';
+import { isRecordChoice, MOST_RECORDS, type RecordChoice } from './ownRecords';
 import styles from './sxss.module.css';
 
 /** The answers that follow from the choice, as far as they do not stand in the form. */
@@ -83,7 +83,8 @@ export function RecordPicker({ path }: PartProps) {
           <strong>没有查到您的失信记录。</strong>
         </p>
         <p>
-          记录的主体名称、代码与您的账户不一致的，不会列在这里，可以在
+          核对了名单中最近的记录，最多 {MOST_RECORDS}{' '}
+          条；主体名称、代码与您的账户不一致的，不会列在这里。可以在
           <Link to={dishonestyLink()}>失信名单</Link>中查找。
         </p>
       </div>

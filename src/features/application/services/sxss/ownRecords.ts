@@ -11,6 +11,7 @@ import { todayInChina } from '@/domain/calendar';
 import type { FormOption } from '@/domain/form/description';
 import type { Identity } from '@/domain/identity';
 import { nameText } from '@/domain/nameText';
+import { TransportError } from '@/requests/errors';
 import { type BreakPromise, findBreakPromises } from '@/services/data/breakPromise';
 
 /** A record as a choice, with what may be asked for about it today. */
@@ -66,18 +67,19 @@ export function recordChoices(
     });
 }
 
-/** More than one subject ever has. */
-const MOST_RECORDS = 100;
+/** Records that are looked at: more than one subject ever has. */
+export const MOST_RECORDS = 100;
 
 /**
  * The choices of the form: the records that are the user's by what was answered, and those of which
  * nothing tells whose they are, each looked at alone. What is another's is left out.
  *
- * @throws what the call throws; nobody has told the user yet
+ * @throws what the call throws, and TransportError when it answers no list; nobody has told the user yet
  */
 export async function loadRecords(user: Identity, signal: AbortSignal): Promise<RecordChoice[]> {
   const query = { own: true, size: MOST_RECORDS };
-  const { content } = await findBreakPromises(query, { skipErrorHandler: true, signal });
+  const { content, counted } = await findBreakPromises(query, { skipErrorHandler: true, signal });
+  if (content.length === 0 && !counted) throw new TransportError('unreadable');
   const { own, unclear } = recordsByOwner(content, user);
   const today = todayInChina();
   return [

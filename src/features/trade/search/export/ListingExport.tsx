@@ -146,7 +146,7 @@ export default function ListingExport({ context, words, onClose }: Props) {
       const found = await listed.collect(range, options);
       if (range !== 'all') return found;
       const query = questionOf(state);
-      return { ...found, rows: found.rows.filter((row) => answersListing(row, query)) };
+      return { ...found, rows: found.rows.filter((row) => answersListing(row, query) !== false) };
     },
     source: (rows, range) => ({
       ...listSource(LISTINGS, { ...state, match: '' }, range, SORTS),
