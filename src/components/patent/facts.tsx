@@ -45,19 +45,25 @@ export function classFact(
   return shown || !locs[0] ? ['IPC', shown || null] : ['LOC', locs[0]];
 }
 
-/**
- * The number a row is known by: of its application, else of what was published of it.
- *
- * @returns null where it has none
- */
-export function numberFact({
+type Numbered = Pick<PatentSummary, 'applicationNumber' | 'publicationNumber' | 'grantNumber'>;
+
+const APPLICATION = '申请号';
+
+/** The number a row is known by, and what it is: of its application, else of what was published of it. */
+export function namedNumber({
   applicationNumber,
   publicationNumber,
   grantNumber,
-}: Pick<PatentSummary, 'applicationNumber' | 'publicationNumber' | 'grantNumber'>): string | null {
-  if (applicationNumber) return applicationNumber;
-  if (publicationNumber) return `公开号 ${publicationNumber}`;
-  return grantNumber ? `公告号 ${grantNumber}` : null;
+}: Numbered): readonly [name: string, number: string | null] {
+  if (applicationNumber) return [APPLICATION, applicationNumber];
+  if (publicationNumber) return ['公开号', publicationNumber];
+  return grantNumber ? ['公告号', grantNumber] : [APPLICATION, null];
+}
+
+/** The same in words: an application’s number needs no name. Null where it has none. */
+export function numberFact(row: Numbered): string | null {
+  const [name, number] = namedNumber(row);
+  return name === APPLICATION ? number : `${name} ${number}`;
 }
 
 /** How often it was cited, in a list that is ordered by it. */

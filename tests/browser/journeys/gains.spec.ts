@@ -35,15 +35,15 @@ test('by keys and ear: a family is folded, opened below its first patent, and wa
   await press(page, '合并同族');
   await expectFocus(page, 'button 不再合并 [pressed]');
   await expect(rows).toHaveCount(all - 1);
-  await press(page, '另有 1 件同族（展开）');
-  await expectFocus(page, /^button 另有 1 件同族（收起）/);
+  await press(page, '另有 1 件近似专利（展开）');
+  await expectFocus(page, /^button 另有 1 件近似专利（收起）/);
   await expect(rows).toHaveCount(all);
   await expectSaid(page, /同族号/);
   // The row that came stands behind the button, also for j.
   await tabTo(page, rows.nth(1).getByRole('link').first());
   await page.keyboard.press('j');
   await expect(rows.nth(2).getByRole('link').first()).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: /^另有 1 件同族/ }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: /^另有 1 件近似专利/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(all - 1);
   await tabTo(page, page.getByRole('button', { name: '不再合并' }), 'Shift+Tab');

@@ -79,7 +79,7 @@ describe('near duplicates', () => {
     expect(await screen.findByText(/只在本页内合并，件数和导出不变/)).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(screen.getByText(/^共/)).toHaveTextContent('3');
-    await user.click(screen.getByRole('button', { name: '另有 1 件同族（展开）' }));
+    await user.click(screen.getByRole('button', { name: '另有 1 件近似专利（展开）' }));
     expect(
       screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent),
     ).toEqual(['1一种阻尼环', '3一种阻尼环', '2别的']);
@@ -103,10 +103,10 @@ describe('near duplicates', () => {
       }),
     );
     const { user } = await renderPortal(patentResultLink({ q: '某词', fold: true }));
-    await user.click(await screen.findByRole('button', { name: '另有 1 件同族（展开）' }));
+    await user.click(await screen.findByRole('button', { name: '另有 1 件近似专利（展开）' }));
     expect(await screen.findByText(told)).toBeVisible();
     // What was told once stands there when they are folded again.
-    await user.click(screen.getByRole('button', { name: '另有 1 件同族（收起）' }));
+    await user.click(screen.getByRole('button', { name: '另有 1 件近似专利（收起）' }));
     expect(screen.getByText(told)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describe('near duplicates', () => {
       http.get('*/api/front/patent/findOne', () => HttpResponse.json(null, { status: 503 })),
     );
     const { user } = await renderPortal(patentResultLink({ q: '某词', fold: true }));
-    await user.click(await screen.findByRole('button', { name: '另有 1 件同族（展开）' }));
+    await user.click(await screen.findByRole('button', { name: '另有 1 件近似专利（展开）' }));
     const failed = await screen.findByText('同族号没有查到。', undefined, { timeout: 20_000 });
     expect(within(failed).getByRole('button', { name: '重试' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(2);

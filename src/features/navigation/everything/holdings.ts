@@ -1,4 +1,4 @@
-import { numberFact } from '@/components/patent/facts';
+import { namedNumber } from '@/components/patent/facts';
 import { PATENT } from '@/components/patent/noun';
 import { readQuery } from '@/components/search/readQuery';
 import { holderText } from '@/components/transaction/holderText';
@@ -199,7 +199,7 @@ const PATENTS: Holding = {
       title: titleText(row.title),
       to: row.id && patentDetailLink(row.id, from),
       facts: [
-        ['申请号', numberFact(row)],
+        namedNumber(row),
         ['申请日', row.filingDate],
         ['申请人', row.applicants.flatMap(({ name }) => name || []).join('；')],
       ] as const,

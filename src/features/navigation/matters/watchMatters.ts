@@ -29,13 +29,13 @@ const dayOf = (value: KnownValue | undefined) => (typeof value === 'string' ? va
 function feeOf(due: string, amount: KnownValue | undefined, today: string) {
   const late = due < today;
   const day = late ? (monthsAfter(due, GRACE_MONTHS) ?? '') : due;
-  const sum = typeof amount === 'number' && !late ? costText({ fee: amount, surcharge: 0 }) : '';
+  const sum = typeof amount === 'number' ? `，${costText({ fee: amount, surcharge: 0 })}` : '';
   const words =
     day < today
       ? `年费应于 ${due} 缴纳，补缴期已满，请核对权利状态`
       : late
-        ? '年费已逾期，可补缴'
-        : `年费待缴${sum && `，${sum}`}`;
+        ? `年费已逾期，可补缴${sum && `${sum}，滞纳金按逾期月数另计`}`
+        : `年费待缴${sum}`;
   return { day, words };
 }
 

@@ -134,7 +134,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
     patents(
       'applicants',
       '申请人',
-      indicators.applicantTotal,
+      knownCount(indicators.applicantTotal, { known: applicants, total }),
       `不同名称的申请人${on('申请人', applicants)}`,
       undefined,
       '个',

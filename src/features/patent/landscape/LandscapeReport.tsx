@@ -79,10 +79,12 @@ interface PaperProps {
   report: Report;
   drawn: Drawn;
   address: string;
+  /** That of the report itself, which restores it. */
+  own: string;
 }
 
 /** The report as it goes on paper: the sets, the chosen pictures with their words and sources. */
-function Paper({ report: { title, introduction, charts }, drawn, address }: PaperProps) {
+function Paper({ report: { title, introduction, charts }, drawn, address, own }: PaperProps) {
   const wide = wideParts(charts.map(({ block }) => widthOf(block, drawn) !== 'half'));
   return (
     <article className={`${landscapeStyles.landscapePaper} ipr-sheet`} aria-label="报告">
@@ -113,7 +115,7 @@ function Paper({ report: { title, introduction, charts }, drawn, address }: Pape
         ))}
       </div>
       <p className="ipr-note">
-        各图下注明口径、覆盖、来源和统计日。在线查看：{absoluteAddress(address)}
+        各图下注明口径、覆盖、来源和统计日。在线查看：{absoluteAddress(own)}
       </p>
     </article>
   );
@@ -131,8 +133,8 @@ interface Props {
 export default function LandscapeReport({ report, drawn, linkOf, onChange }: Props) {
   const address = linkOf(null);
   const paper = useCallback(
-    (draft: Report) => <Paper report={draft} drawn={drawn} address={address} />,
-    [drawn, address],
+    (draft: Report) => <Paper report={draft} drawn={drawn} address={address} own={linkOf(draft)} />,
+    [drawn, address, linkOf],
   );
   return (
     <ReportMaker

@@ -127,7 +127,9 @@ function Landscape() {
   const loading = whole.loading || sets.some(({ answer }) => answer.loading);
   const failedAll = !loading && sets.every(({ answer }) => answer.error !== undefined);
   const { report } = landscape;
-  const linkOf = (next: Report | null) => landscapeLink(state, { ...landscape, report: next });
+  const linkOf = useMemoizedFn((next: Report | null) =>
+    landscapeLink(state, { ...landscape, report: next }),
+  );
   const address = linkOf(null);
   const change = (next: Partial<LandscapeState>) =>
     navigate(landscapeLink(state, { ...landscape, ...next }), { replace: true });

@@ -2,9 +2,9 @@ import { quantity } from '@/components/chart/wording';
 import { ipcTitle } from '@/domain/classification/ipcClasses';
 import { applicantClasses, type JointFiling, jointFiling } from '@/domain/landscape/counted';
 import { fieldQuery } from '@/domain/search/fieldQuery';
-import { enough, lackText, noConclusion } from '@/domain/statistics/coverage';
+import { enough, knownCount, lackText, noConclusion } from '@/domain/statistics/coverage';
 import { type Grid, mostOf } from './CellGrid';
-import { rowsCoverage, SOURCE, scopeOf } from './counts';
+import { isWhole, nothingIn, rowsCoverage, SOURCE, scopeOf } from './counts';
 import { narrowed } from './narrowed';
 import type { CountedSet } from './sets';
 
@@ -20,9 +20,20 @@ const plain = (set: CountedSet) => ({
 
 /** Whether rows of a set carry a conclusion on all of it. */
 function concluded(set: CountedSet, known: number, what: string, sentence: string): string {
-  const base = { known, total: set.data.total };
-  return enough(base) ? sentence : `${noConclusion(lackText(base, what))}。`;
+  const { rows, total } = set.data;
+  if (enough({ known, total })) return sentence;
+  const read = { known, total: rows.length };
+  // What the rows that were read tell says nothing of the others.
+  const lack =
+    !isWhole(set) && enough(read)
+      ? `只读出 ${quantity(rows.length)} / 共 ${quantity(total)} 件`
+      : lackText(isWhole(set) ? { known, total } : read, what);
+  return `${noConclusion(lack)}。`;
 }
+
+/** A number of patents; none found where too little is known is not known to be none. */
+const countIn = (set: CountedSet, known: number, count: number): number | null =>
+  knownCount(count, { known, total: set.data.total });
 
 /** Who files in which class: discs on the scale of the greatest of this matrix. */
 export function applicantGrid(set: CountedSet): Grid {
@@ -30,7 +41,7 @@ export function applicantGrid(set: CountedSet): Grid {
   const rows = applicants.map((name) => ({
     label: name,
     cells: classes.map((code) => {
-      const value = countOf(name, code);
+      const value = countIn(set, known, countOf(name, code));
       const link = value
         ? narrowed(set, { values: { applicant: name, ipcSubclass: code } })
         : undefined;
@@ -49,12 +60,12 @@ export function applicantGrid(set: CountedSet): Grid {
     rows,
     shape: 'disc',
     most,
-    nothing: '没有同时知道申请人和 IPC 分类号的专利。',
+    nothing: `${nothingIn([set], '同时知道申请人和 IPC 分类号的专利')}。`,
     text: {
       ...plain(set),
       title: `申请人与 IPC 小类：${set.name}`,
       finding: rows.length > 0 ? concluded(set, known, '申请人和 IPC 分类号', sentence) : '',
-      definition: `前 ${MOST} 位申请人、前 ${MOST} 个小类，圆面积是件数，点是 0；共同申请、有几个小类的各计一件。`,
+      definition: `前 ${MOST} 位申请人、前 ${MOST} 个小类，圆面积是件数，点是 0，— 是不详；共同申请、有几个小类的各计一件。`,
       coverage: rowsCoverage(set, known, '申请人和 IPC 分类号'),
     },
   };
@@ -76,7 +87,7 @@ export function jointGrid(set: CountedSet, found: JointFiling): Grid {
     label: row,
     short: String(at + 1),
     cells: names.map((column) => {
-      const value = row === column ? undefined : countOf(row, column);
+      const value = row === column ? undefined : countIn(set, known, countOf(row, column));
       return { value, link: value ? pairLink(set, [row, column]) : undefined };
     }),
   }));
@@ -103,7 +114,7 @@ export function jointGrid(set: CountedSet, found: JointFiling): Grid {
       ...plain(set),
       title,
       finding: joint > 0 ? concluded(set, known, '申请人', sentence) : '',
-      definition: `一件专利上的申请人两两成对，圆面积是件数，点是 0；矩阵是共同申请最多的 ${MOST} 位，列的序号与行相同；下载的数据是全部各对。`,
+      definition: `一件专利上的申请人两两成对，圆面积是件数，点是 0，— 是不详；矩阵是共同申请最多的 ${MOST} 位，列的序号与行相同；下载的数据是全部各对。`,
       coverage: rowsCoverage(set, known, '申请人'),
     },
   };

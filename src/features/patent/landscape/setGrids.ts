@@ -15,7 +15,17 @@ import {
 } from '@/domain/statistics/coverage';
 import type { FacetName } from '@/services/cnipr';
 import { type Grid, type GridCell, mostOf } from './CellGrid';
-import { classesOf, coverages, dayOf, rowsCoverage, SOURCE, scopeOf, singleCounts } from './counts';
+import {
+  classesOf,
+  coverages,
+  dayOf,
+  isWhole,
+  nothingIn,
+  rowsCoverage,
+  SOURCE,
+  scopeOf,
+  singleCounts,
+} from './counts';
 import { narrowed, type Part } from './narrowed';
 import type { CountedSet } from './sets';
 
@@ -169,7 +179,7 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
       cellOf(
         set,
         found[at]?.known ? (found[at]?.counts[row] ?? null) : null,
-        whole(set) ? (bases[at] ?? NOTHING) : NOTHING,
+        isWhole(set) ? (bases[at] ?? NOTHING) : NOTHING,
         { values: { validity: 'VALID' }, clause: bandExpression(band) },
       ),
     ),
@@ -179,7 +189,7 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
     sets,
     corner: '剩余年限',
     rows: some ? rows : [],
-    nothing: '没有法律状态为有效、又知道类型和申请日的专利，不能推算剩余年限。',
+    nothing: `${nothingIn(sets, '法律状态为有效、又知道类型和申请日的专利')}，不能推算剩余年限。`,
     text: {
       title: '有效专利的剩余年限',
       finding: [
@@ -201,9 +211,6 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
   });
 }
 
-/** Whether all of a set was read. */
-const whole = ({ data }: CountedSet) => data.rows.length >= data.total;
-
 const bandLabel = ([from, to]: (typeof CITED_BANDS)[number]) =>
   to === null ? `${from} 次以上` : from === to ? `${from} 次` : `${from}～${to} 次`;
 
@@ -218,7 +225,7 @@ export function citations(sets: readonly CountedSet[]): Grid {
     label: bandLabel(band),
     cells: sets.map((set, at) => {
       const { counts = [], known = 0 } = found[at] ?? {};
-      const base = whole(set) ? { known, total: set.data.total } : NOTHING;
+      const base = isWhole(set) ? { known, total: set.data.total } : NOTHING;
       return cellOf(set, known > 0 ? (counts[row] ?? null) : null, base, {
         clause: citedClause(band),
         sort: '-citedBy',

@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<MoveReason, string>> = {
   newer: '这份草稿由更新的版本保存，请刷新本页后再试。',
   otherForm: '这份草稿属于另一种表单，请到那个表单中打开。',
   otherRequest: '这份草稿属于另一份办件的补正或修改，请从那份办件中打开。',
-  passphrase: '口令不对，请核对后再试。口令区分大小写，无法找回。',
+  passphrase: '口令不对，请核对后再试。自己设定的口令区分大小写，无法找回。',
 };
 
 /** What keeps a draft from moving; the message is a sentence for the user. */

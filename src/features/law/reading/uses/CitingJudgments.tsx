@@ -106,15 +106,15 @@ function Judgment({ found, named }: { found: CitingJudgment; named: NamedArticle
 }
 
 /** What the spellings do not find: short names, and articles behind others. */
-function WithWords({ found: { words, withWords } }: { found: Found }) {
+function WithWords({ found: { words, withWords, exact = 0 } }: { found: Found }) {
   const [law, number] = words.split(' ');
   return (
     <p className="ipr-note">
       {`“《${law}》（以下简称……）${number}”“${law}第一条、${number}”这样写的，按上面的写法查不到。`}
       {withWords > 0 ? (
         <>
-          同时出现“{law}”和“{number}”的共 <span className="ipr-num">{grouped(withWords)}</span>{' '}
-          篇，其中有的说的是别的法，
+          同时出现“{law}”和“{number}”的共 <span className="ipr-num">{grouped(withWords)}</span> 篇，
+          {withWords > exact && '其中可能有的说的是别的法，'}
           <Link to={adjudicationListLink(citingList(words))}>打开清单逐篇看</Link>。
         </>
       ) : (

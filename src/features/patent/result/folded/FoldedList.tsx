@@ -24,7 +24,7 @@ function Others({ row, others }: { row: RowProps; others: readonly RowProps[] })
     <>
       <li className={styles.foldedMore}>
         <Button type="link" size="small" aria-expanded={open} onClick={toggle}>
-          另有 {others.length} 件同族（{open ? '收起' : '展开'}）
+          另有 {others.length} 件近似专利（{open ? '收起' : '展开'}）
         </Button>{' '}
         {asked && <FamilyNumbers patents={[row, ...others].map(({ patent }) => patent)} />}
       </li>
