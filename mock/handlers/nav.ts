@@ -3,8 +3,9 @@ import { CODES, json, ok, refused } from '../answers';
 import type { Subject } from '../contract';
 import { getPatentStore } from '../data/patentStore';
 import { SUBJECTS } from '../data/subjects';
+import { getEnterpriseStore } from '../enterprise/store';
 import { type CountedSubject, countedSubject } from '../nav/count';
-import { nodeDetail, reportFile, subjectDetail } from '../nav/shown';
+import { nodeDetail, reportFile, scopeOn, subjectDetail } from '../nav/shown';
 import { pageOf, readQueryData } from '../queryData';
 import { findHits } from '../search/hits';
 import type { PatentStore } from '../search/store';
@@ -18,7 +19,11 @@ function subjectsOf(store: PatentStore): Subject[] {
     totals.get(store) ??
     SUBJECTS.map((subject) => {
       const result = findHits(store, subject.expression);
-      return { ...subject, patentTotal: result.ok ? result.hits.records.length : 0 };
+      return {
+        ...subject,
+        dataScope: scopeOn(subject, getEnterpriseStore().dataDay),
+        patentTotal: result.ok ? result.hits.records.length : 0,
+      };
     });
   totals.set(store, counted);
   return counted;

@@ -3,6 +3,7 @@ import { chainConclusions, nodeConclusions } from '../../src/domain/navigation/c
 import { CONCLUSION_KINDS } from '../../src/domain/navigation/labels';
 import { standardParts } from '../../src/domain/navigation/standard';
 import type { NavReport, NodeDetail, SubjectDetail, SubjectFacts } from '../contract';
+import type { SubjectSource } from '../data/subjects';
 import { makePdf } from '../process/documents';
 import { CITY, type CountedSubject, factsOf } from './count';
 import { indicatorsOf } from './indicators';
@@ -17,10 +18,12 @@ const wholeOf = ({ source, asOf, patentTotal, cityTotal }: CountedSubject) => ({
   city: CITY,
 });
 
+/** Where its patents are from and the day of the data: that of the set which is counted. */
+export const scopeOn = ({ dataScope }: SubjectSource, asOf: string): string =>
+  dataScope.replace(/\d{4}-\d{2}-\d{2}/, asOf);
+
 function subjectFacts({ source, asOf, patentTotal, cityTotal }: CountedSubject): SubjectFacts {
-  // The day of the data is that of the set which was counted.
-  const dataScope = source.dataScope.replace(/\d{4}-\d{2}-\d{2}/, asOf);
-  return { ...source, dataScope, patentTotal, cityTotal };
+  return { ...source, dataScope: scopeOn(source, asOf), patentTotal, cityTotal };
 }
 
 /** What a report's numbers are counted on: the invented set, or a folder of real records. */

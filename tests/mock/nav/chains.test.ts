@@ -4,7 +4,7 @@ import type { ChainNode, NodeDetail } from '../../../mock/contract';
 import { getPatentStore } from '../../../mock/data/patentStore';
 import { SUBJECTS } from '../../../mock/data/subjects';
 import { CITY, countedSubject } from '../../../mock/nav/count';
-import { nodeDetail, reportFile, subjectDetail } from '../../../mock/nav/shown';
+import { nodeDetail, reportFile, scopeOn, subjectDetail } from '../../../mock/nav/shown';
 import { findHits } from '../../../mock/search/hits';
 import { chainFaults, flattenChain } from '../../../src/domain/navigation/chain';
 import { POSITION_ORDER } from '../../../src/domain/navigation/labels';
@@ -82,6 +82,13 @@ describe('the industry chains of the mock', () => {
     expect(new Set([...(largest?.nodes.values() ?? [])].map(({ level }) => level))).toEqual(
       new Set([1, 2, 3, 4]),
     );
+  });
+
+  it('name the day of the patents that were counted, in the list too', () => {
+    for (const { source, asOf } of subjects) {
+      expect(scopeOn(source, asOf)).toContain(asOf);
+      expect(scopeOn(source, '2025-06-17')).toBe('中国 · 数据截至 2025-06-17');
+    }
   });
 
   it('count what the queries of the nodes find', () => {
