@@ -1,4 +1,5 @@
 import { percentOf } from '../../../../src/domain/assessment/words';
+import { grouped } from '../../../../src/domain/grouped';
 import { patentTerm } from '../../../../src/domain/patentTerm';
 import { type FieldFacts, kindOfFacts, type PatentFacts, yearsBetween } from '../facts';
 import type { Finding, FindingMaker, Findings } from '../finding';
@@ -106,7 +107,7 @@ function use({ implementation, revenue }: ValueAnswers, make: FindingMaker): Fin
   const income =
     revenue.length === 0
       ? '没有填写收入'
-      : `${revenue.length} 年平均收入 ${Math.round(average * 100) / 100} 万元，加 ${more} 分`;
+      : `${revenue.length} 年平均收入 ${grouped(Math.round(average * 100) / 100)} 万元，加 ${more} 分`;
   return make.known(
     'form',
     base + more,
@@ -134,9 +135,12 @@ function market({ marketSize }: ValueAnswers, make: FindingMaker): Finding {
           : marketSize >= 1_000
             ? 4
             : 2;
-  return make.known('form', score, `申请表填写市场规模 ${marketSize} 万元，${score} 分。`, [
-    ['form.marketSize', '市场规模（万元）', marketSize],
-  ]);
+  return make.known(
+    'form',
+    score,
+    `申请表填写市场规模 ${grouped(marketSize)} 万元，${score} 分。`,
+    [['form.marketSize', '市场规模（万元）', marketSize]],
+  );
 }
 
 function operated(

@@ -99,6 +99,10 @@ const PRE: Readonly<Record<string, Advice>> = {
 
 const ADVICE = { VALUE, STABILITY, STABILITY_DESIGN: DESIGN, PRE } as const;
 
+/** What was filled in is not asked for: `补充市场占有率后重新评价`. */
+const again = (action: string) =>
+  action.replace(/^补充(.+)后重新评价$/, '核对所填的$1，有变化的更新后重新评价');
+
 type Improvable = Pick<
   AssessmentResult,
   'kind' | 'subject' | 'dimensions' | 'frozen' | 'totalScore'
@@ -111,7 +115,12 @@ type Improvable = Pick<
 export function improvements(result: Improvable): Improvement[] {
   const system = systemOfResult(result);
   const scores = scoresOf(result);
-  const { weights } = result.frozen;
+  const { weights, inputs } = result.frozen;
+  const filled = (code: string) =>
+    inputs.some(
+      ({ origin, value, indicators }) =>
+        origin === 'FORM' && value !== null && indicators.includes(code),
+    );
   const total = scoreAssessment(system, scores, weights).totalScore ?? 0;
   const whole = isWhole(result);
   const gainOf = ({ code, score }: AssessedIndicator) => {
@@ -127,7 +136,16 @@ export function improvements(result: Improvable): Improvement[] {
       if (!advice || indicator.basis.endsWith('本项不适用')) return [];
       const [action, place] = advice;
       const { code, name, score } = indicator;
-      return [{ code, name, score, action, place, gain: gainOf(indicator) }];
+      return [
+        {
+          code,
+          name,
+          score,
+          action: filled(code) ? again(action) : action,
+          place,
+          gain: gainOf(indicator),
+        },
+      ];
     })
     .sort((a, b) => b.gain - a.gain || (a.score ?? 11) - (b.score ?? 11));
 }

@@ -152,6 +152,7 @@ export default function HistoryScreen() {
           if (process) navigate(assessmentLink(process, id));
         }}
         skeleton={<RowsSkeleton view="list" lines={[24, 60, 40]} rows={6} />}
+        alone={() => true}
         empty={
           chips.length > 0 || q !== '' ? (
             <EmptyHistory state={state} onClear={() => onChange({ ...NO_FILTERS, q: '' })} />

@@ -48,9 +48,11 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
       <SectionTools>
         <h3 id={id}>计算依据</h3>
         <Space wrap className="ipr-no-print">
-          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? '收起输入数据' : `展开输入数据（${inputs.length} 项）`}
-          </Button>
+          {inputs.length > 0 && (
+            <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? '收起输入数据' : `展开输入数据（${inputs.length} 项）`}
+            </Button>
+          )}
           {checksum && <Button onClick={() => void verify()}>校验</Button>}
         </Space>
       </SectionTools>
@@ -78,18 +80,20 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
           />
         )}
       </div>
-      <div className={resultStyles.scoreInputs} hidden={!open}>
-        <FactTable
-          caption="输入数据"
-          rows={inputs}
-          rowKey={({ key }, index) => `${index} ${key}`}
-          columns={[
-            { label: '数据', cell: ({ label }) => label },
-            { label: '值', cell: ({ value }) => value ?? '未提供' },
-            { label: '来源', cell: ({ origin }) => origin && ORIGINS[origin] },
-            { label: '用于指标', cell: ({ indicators }) => indicators.join('、') },
-          ]}
-        />
+      <div className={resultStyles.scoreInputs} hidden={!open && inputs.length > 0}>
+        {inputs.length > 0 && (
+          <FactTable
+            caption="输入数据"
+            rows={inputs}
+            rowKey={({ key }, index) => `${index} ${key}`}
+            columns={[
+              { label: '数据', cell: ({ label }) => label },
+              { label: '值', cell: ({ value }) => value ?? '未提供' },
+              { label: '来源', cell: ({ origin }) => origin && ORIGINS[origin] },
+              { label: '用于指标', cell: ({ indicators }) => indicators.join('、') },
+            ]}
+          />
+        )}
         <p className={`ipr-note ${resultStyles.scoreChecksum}`}>
           校验码（SHA-256）：<span className="ipr-num">{orDash(checksum)}</span>
         </p>

@@ -29,7 +29,7 @@ const topicOf = (title: string) =>
  * @param id of the request, for one that begins with its answers
  */
 function improvementLink(
-  { place }: Improvement,
+  { place, action }: Improvement,
   { kind, subject }: Pick<AssessmentResult, 'kind' | 'subject'>,
   id: string,
 ): ImprovementLink {
@@ -51,7 +51,10 @@ function improvementLink(
       return { to: enterpriseSearchLink(), label: '查询企业' };
     default:
       return place === PROCESS_OF_KIND[kind]
-        ? { to: applyLink(place, { copy: id }), label: '补充后重新评价' }
+        ? {
+            to: applyLink(place, { copy: id }),
+            label: action.startsWith('核对所填') ? '更新后重新评价' : '补充后重新评价',
+          }
         : { to: applyLink(place, patent ? { patent } : {}), label: PROCESSES[place] };
   }
 }
@@ -106,7 +109,8 @@ export function Improvements({ result, id }: Props) {
     <section id={RESULT_PARTS.gains} tabIndex={-1} aria-label="怎样提高">
       <h3>怎样提高</h3>
       <p className="ipr-note">
-        低于 6 分和没有数据的指标。“可提高”按这一项达到 8 分、其他不变计算。
+        低于 6 分和没有数据的指标。
+        {low.length > 0 && whole && '“可提高”按这一项达到 8 分、其他不变计算。'}
       </p>
       {low.length > 0 && table('可以提高的指标', low)}
       {unknown.length > 0 && (

@@ -144,10 +144,7 @@ export function IndicatorTable({ result, weights }: Props) {
           </Button>
         </Space>
       </SectionTools>
-      <p className="ipr-note">
-        得分 0～10；8 分起为优，6 分起为良，4
-        分起为中，以下为弱。没有数据的指标不计分，权重由同组其他指标分担。
-      </p>
+      <p className="ipr-note">得分 0～10；8 分起为优，6 分起为良，4 分起为中，以下为弱。</p>
       <table className={resultStyles.scoreTable}>
         <caption className="ipr-visually-hidden">各项指标的权重、得分和依据</caption>
         <thead>

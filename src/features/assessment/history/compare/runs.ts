@@ -7,6 +7,7 @@ import {
 } from '@/domain/assessment/run/compareRuns';
 import { systemOfResult } from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
+import { grouped } from '@/domain/grouped';
 import { coverageText, gradeText, kindWord, scoreText } from '../words';
 
 /** Points with their sign, e.g. `+1.4`, `−0.5`, `0`. */
@@ -87,15 +88,19 @@ export const hasChanged = (change: IndicatorChange): boolean =>
 
 /**
  * The values that went in and changed: `近三年收入：未提供 → 860`; of two objects those that differ:
- * `近三年收入：860，基准 未提供`.
+ * `平均收入（万元）：3,800，基准未提供`.
  */
 export function inputTexts({ inputs }: IndicatorChange, apart: boolean): string[] {
-  const told = (value: string | number | null) => (value === null ? '未提供' : String(value));
-  return inputs.map(({ label, before, after }) =>
-    apart
-      ? `${label}：${told(after)}，基准 ${told(before)}`
-      : `${label}：${told(before)} → ${told(after)}`,
-  );
+  return inputs.map(({ label, before, after }) => {
+    const told = (value: string | number | null) => {
+      if (value === null) return '未提供';
+      // Sums of money; a year or a number of times is short.
+      return typeof value === 'number' && label.includes('元') ? grouped(value) : String(value);
+    };
+    return apart
+      ? `${label}：${told(after)}，基准${before === null ? '' : ' '}${told(before)}`
+      : `${label}：${told(before)} → ${told(after)}`;
+  });
 }
 
 /** Why an indicator changed, or differs between two objects, in words. */
