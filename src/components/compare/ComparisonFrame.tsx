@@ -32,7 +32,9 @@ export function ComparisonFrame<Row>({
 }: Props<Row>) {
   const { noun } = records;
   const complete = useRef(false);
-  const counted = rows.filter(({ inHead }) => !inHead);
+  // One alone has nothing to differ from.
+  const several = columns.filter(({ status }) => status === 'there').length > 1;
+  const counted = rows.filter(({ inHead }) => several && !inHead);
   if (columns.every(({ status }) => status !== 'loading')) complete.current = true;
   return (
     <table className={styles.compareTable}>

@@ -9,6 +9,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
+import { EmptyState } from '@/components/state/EmptyState';
 import type { ColumnActions, ComparedRecords } from './ColumnHead';
 import styles from './compare.module.css';
 import { DifferenceLegend } from './DifferenceText';
@@ -44,6 +45,17 @@ interface Props<Row> {
   legend?: ReactNode;
 }
 
+/** Of none of the records is there anything to compare. */
+function Gone({ what }: { what: string }) {
+  return (
+    <div className="ipr-sheet">
+      <EmptyState title={`没有找到${what}`}>
+        <p>可能已被合并或移除。请返回结果另选。</p>
+      </EmptyState>
+    </div>
+  );
+}
+
 /**
  * Records of a list side by side: the way back, what can be done, and the table. They stand in the
  * address, the base first; what is changed here takes no step of the browser's history, so that
@@ -63,7 +75,7 @@ export function ComparisonPage<Row>({
   usePageTitle(title);
   const navigate = useNavigate();
   const { columns, retry } = useCompared(ids, find, records.isNotFound);
-  const { unit } = records.noun;
+  const { unit, what } = records.noun;
   const heading = useRef<HTMLHeadingElement>(null);
   const [notice, setNotice] = useState('');
   const [beside, setBeside] = useState('');
@@ -90,6 +102,9 @@ export function ComparisonPage<Row>({
     return known || `第 ${place + 1} ${unit}`;
   };
   const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
+  const gone = columns.every(
+    (column) => column.status === 'failed' && records.isNotFound(column.error),
+  );
   const others = columns.filter(({ id }) => id !== (there[0]?.id ?? ids[0]));
   const shown =
     others.find(({ id }) => id === beside) ??
@@ -125,40 +140,47 @@ export function ComparisonPage<Row>({
         title={title}
         heading={heading}
         beside={
-          <p role="status">
-            共 <span className="ipr-num">{ids.length}</span> {unit}
-            {notice && `，${notice}`}
-          </p>
+          !gone && (
+            <p role="status">
+              共 <span className="ipr-num">{ids.length}</span> {unit}
+              {notice && `，${notice}`}
+            </p>
+          )
         }
       >
-        <Button
-          onClick={() => save(() => onSave(there.map(({ record }) => record)))}
-          disabled={there.length < 2}
-        >
-          下载对比表
-        </Button>
-        <Button onClick={printPage}>打印</Button>
+        {!gone && (
+          <>
+            <Button
+              onClick={() => save(() => onSave(there.map(({ record }) => record)))}
+              disabled={there.length < 2}
+            >
+              下载对比表
+            </Button>
+            <Button onClick={printPage}>打印</Button>
+          </>
+        )}
         {saved}
       </PageHead>
-      {legend}
-      {table({
-        records,
-        differing,
-        corner,
-        columns,
-        beside: shown?.id ?? '',
-        onBase: (id) =>
-          rearrange([id, ...ids.filter((other) => other !== id)], `以 ${label(id)} 为基准`),
-        onRemove:
-          ids.length > 2
-            ? (id) =>
-                rearrange(
-                  ids.filter((other) => other !== id),
-                  `已移出 ${label(id)}`,
-                )
-            : undefined,
-        onRetry: retry,
-      })}
+      {gone ? <Gone what={`这 ${ids.length} ${unit}${what}`} /> : legend}
+      {!gone &&
+        table({
+          records,
+          differing,
+          corner,
+          columns,
+          beside: shown?.id ?? '',
+          onBase: (id) =>
+            rearrange([id, ...ids.filter((other) => other !== id)], `以 ${label(id)} 为基准`),
+          onRemove:
+            ids.length > 2
+              ? (id) =>
+                  rearrange(
+                    ids.filter((other) => other !== id),
+                    `已移出 ${label(id)}`,
+                  )
+              : undefined,
+          onRetry: retry,
+        })}
       <PrintFacts address={absoluteAddress(linkWith({}))} />
     </div>
   );

@@ -213,6 +213,16 @@ describe('a comparison', () => {
     expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
   });
 
+  it('has neither numbers nor a table when none of the patents is there', async () => {
+    serveRecords();
+    await renderPortal(addressOf('gone', 'gone-too'));
+    expect(await screen.findByRole('heading', { name: '没有找到这 2 件专利' })).toBeVisible();
+    expect(screen.queryByText(/项不同/)).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('button', { name: '打印' })).toBeNull();
+    expect(screen.getByRole('link', { name: '返回结果' })).toBeVisible();
+  });
+
   it('goes home as a table', async () => {
     const downloads = catchDownloads();
     serveRecords();
