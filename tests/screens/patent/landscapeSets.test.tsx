@@ -41,6 +41,16 @@ describe('the colour and the scale of sets', () => {
     expect(await columnOf(/^“电池”的空白/, '丙')).toBe(other);
   });
 
+  it('stand beside subclasses that bear the title of their class as such', async () => {
+    holds();
+    await open(SIDE_BY_SIDE);
+    expect(
+      within(await picture('技术分布（IPC 小类）')).getByRole('rowheader', {
+        name: /^H01M\s*（H01 电气元件）$/,
+      }),
+    ).toBeVisible();
+  });
+
   it('does not shift behind a set without patents, which has none', async () => {
     holds({ rows: [], facets: [], total: 0 });
     await open(SIDE_BY_SIDE);

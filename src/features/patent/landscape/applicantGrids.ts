@@ -1,5 +1,5 @@
 import { quantity } from '@/components/chart/wording';
-import { ipcTitle } from '@/domain/classification/ipcClasses';
+import { ipcLabel } from '@/domain/classification/ipcClasses';
 import { applicantClasses, type JointFiling, jointFiling } from '@/domain/landscape/counted';
 import { fieldQuery } from '@/domain/search/fieldQuery';
 import { enough, knownCount, lackText, noConclusion } from '@/domain/statistics/coverage';
@@ -56,7 +56,7 @@ export function applicantGrid(set: CountedSet): Grid {
   return {
     of: set.name,
     corner: '申请人',
-    columns: classes.map((code) => ({ label: code, title: ipcTitle(code.slice(0, 3)) ?? '' })),
+    columns: classes.map((code) => ({ label: code, title: ipcLabel(code) })),
     rows,
     shape: 'disc',
     most,

@@ -1,6 +1,6 @@
 import type { PictureText } from '@/components/chart/originColumns';
 import { quantity } from '@/components/chart/wording';
-import { ipcTitle } from '@/domain/classification/ipcClasses';
+import { ipcLabel } from '@/domain/classification/ipcClasses';
 import { CITED_BANDS, citedCounts, whiteSpots } from '@/domain/landscape/compared';
 import type { Counted } from '@/domain/landscape/counted';
 import { bandExpression, lifeBands, lifeLeft, TERMS_IN_WORDS } from '@/domain/landscape/lifeLeft';
@@ -134,7 +134,7 @@ export function classes(sets: readonly CountedSet[]): Grid {
   const found = sets.map(classesOf);
   const rows = leading(found.map(({ counts }) => counts)).map((code) => ({
     label: code,
-    title: ipcTitle(code.slice(0, 3)) ?? '',
+    title: ipcLabel(code).slice(code.length),
     cells: sets.map((set, at) => {
       const { counts = [], base = NOTHING, complete = false } = found[at] ?? {};
       const count = countIn(counts, code, base, complete);
@@ -257,7 +257,7 @@ export function spots(sets: readonly CountedSet[], own: CountedSet): Grid {
   const found = carried ? whiteSpots(mine, others.map(classesOf)) : [];
   const rows = found.slice(0, MOST_ROWS).map(({ code, others: counts }) => ({
     label: code,
-    title: ipcTitle(code.slice(0, 3)) ?? '',
+    title: ipcLabel(code).slice(code.length),
     cells: others.map((set, at) => {
       const value = counts[at] ?? 0;
       return {
