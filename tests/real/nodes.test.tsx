@@ -32,9 +32,9 @@ function largest(): { subject: string; id: string; name: string; total: number }
 const CHARTS = ['申请趋势', '专利类型', '有效性', '主要申请人', '申请人所在地'];
 
 function expectDrawnOrNamed(panel: HTMLElement): void {
-  const line = within(panel).queryByText(/^没有可以统计的数据，因此没有图的有 \d+ 项：/);
+  const line = within(panel).queryByText(/^\d+ 项没有可以统计的数据，没有画图：/);
   const [, count = '0', named = ''] =
-    /因此没有图的有 (\d+) 项：(.+)。$/.exec(line?.textContent ?? '') ?? [];
+    /(\d+) 项没有可以统计的数据，没有画图：(.+)。$/.exec(line?.textContent ?? '') ?? [];
   const without = named === '' ? [] : named.split('、');
   expect(without).toHaveLength(Number(count));
   for (const title of CHARTS) {

@@ -56,12 +56,12 @@ function expectEmptyNamed(): void {
   const empty = hidden.filter(
     ({ dataset }) => !few.includes(`${BLOCK_TITLES[dataset.block as keyof typeof BLOCK_TITLES]}（`),
   );
-  const line = screen.queryByText(/^没有可以统计的数据，因此没有图的有 \d+ 项：/);
+  const line = screen.queryByText(/^\d+ 项没有可以统计的数据，没有画图：/);
   const named = empty.map(
     ({ dataset }) => BLOCK_TITLES[dataset.block as keyof typeof BLOCK_TITLES],
   );
   if (named.length === 0) expect(line).toBeNull();
-  else expect(line).toHaveTextContent(`因此没有图的有 ${named.length} 项：`);
+  else expect(line).toHaveTextContent(`${named.length} 项没有可以统计的数据，没有画图：`);
   for (const title of named) expect(line).toHaveTextContent(title);
   for (const box of screen.queryAllByText('没有可以统计的数据。')) expect(box).not.toBeVisible();
 }

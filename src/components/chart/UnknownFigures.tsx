@@ -38,4 +38,4 @@ export function UnknownFigures({ figures, undrawn = [] }: Props) {
 
 /** Which charts nothing can be drawn of, in one sentence. */
 export const undrawnText = (titles: readonly string[]): string =>
-  `没有可以统计的数据，因此没有图的有 ${titles.length} 项：${titles.join('、')}。`;
+  `${titles.length} 项没有可以统计的数据，没有画图：${titles.join('、')}。`;

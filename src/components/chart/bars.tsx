@@ -13,8 +13,10 @@ interface BarStyle {
 }
 
 /** What a ranking is about: what is chosen in it, or else what there is most of. */
-function isPoint({ categories, series }: ChartData, index: number, chosen: boolean): boolean {
+function isPoint(data: ChartData, index: number, chosen: boolean): boolean {
+  const { categories, series, unsure } = data;
   if (chosen) return categories[index]?.choice === 'include';
+  if (unsure) return false;
   // All others together are no one of them.
   const values = (series[0]?.values ?? []).map((value, at) =>
     categories[at]?.tone === 'UNKNOWN' ? 0 : (value ?? 0),

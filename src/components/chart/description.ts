@@ -45,6 +45,8 @@ export interface ChartData {
   whole?: number | undefined;
   /** The sentence read from the data. */
   finding?: string;
+  /** Too little is known for a conclusion: nothing stands out. */
+  unsure?: boolean;
   /** Whether the source holds more categories than these, which it does not list. */
   more?: boolean;
 }

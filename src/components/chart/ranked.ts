@@ -79,6 +79,7 @@ export function ranked({ counts: all, label, base, parts }: RankedOf): ChartData
     categories,
     series: [{ name: '数量', values }],
     whole,
+    unsure: !carried,
     finding: counts.length === 0 ? '' : sentence(carried ? read() : noConclusion(saidLack(base))),
   };
 }

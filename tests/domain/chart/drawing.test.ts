@@ -97,6 +97,19 @@ describe('a drawing', () => {
     expect(layout.height).toBe(chartHeight(description, width, TOKENS));
   });
 
+  it('lets nothing stand out where too little is known for a conclusion', () => {
+    const fills = (unsure: boolean) => {
+      const { description, data } = chartOf('bars', { 甲公司: 8, 乙大学: 4 }, { unsure });
+      const layout = layoutChart(description, data, 500, TOKENS);
+      const svg = svgText(chartDrawing, { description, data, layout, tokens: TOKENS });
+      return new Set(
+        [...svg.matchAll(/<rect class="bar"[^>]* fill="([^"]+)"/g)].map(([, to]) => to),
+      );
+    };
+    expect(fills(false).size).toBe(2);
+    expect([...fills(true)]).toEqual([TOKENS.ranking]);
+  });
+
   it('draws a part against the whole', () => {
     const { description, data } = chartOf('parts', { 有效: 1, 失效: 3 }, { whole: 4 });
     const layout = layoutChart(description, data, 700, TOKENS);

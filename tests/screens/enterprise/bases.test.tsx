@@ -69,7 +69,9 @@ it('shows no zero for what is not known, and names the charts without data in on
   expect(screen.queryByRole('heading', { name: '高价值专利' })).toBeNull();
   const [line, ...others] = screen.getAllByText(/没有可以统计的数据/);
   expect(others).toHaveLength(0);
-  expect(line).toHaveTextContent(/有 \d 项：.*专利类型、有效性、技术构成/);
+  expect(line).toHaveTextContent(
+    /^\d 项没有可以统计的数据，没有画图：.*专利类型、有效性、技术构成/,
+  );
   const trend = screen.getByRole('figure', { name: '申请趋势' });
   const table = within(trend).getByRole('table', { hidden: true });
   // Every second year is not listed: a gap, for the filing days are not known.

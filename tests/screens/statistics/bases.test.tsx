@@ -141,7 +141,7 @@ it('divides nothing by inhabitants whose days are hardly known, wherever it is k
     ],
   }));
   await renderPortal(statisticsLink({ from: 2020, to: 2024, base: 'perCapita' }));
-  const line = await screen.findByText(/^没有可以统计的数据，因此没有图的有/, {}, SLOW);
+  const line = await screen.findByText(/^\d+ 项没有可以统计的数据，没有画图：/, {}, SLOW);
   await waitFor(() => {
     for (const named of ['专利申请趋势', '专利运营', '商标', '地区排名']) {
       expect(line).toHaveTextContent(named);
@@ -256,7 +256,7 @@ it('names in one line what has not a single number, comparisons of regions inclu
     ],
   }));
   const { user } = await renderPortal(statisticsLink({ from: 2020, to: 2024, base: 'perCapita' }));
-  const line = await screen.findByText(/^没有可以统计的数据，因此没有图的有/, {}, SLOW);
+  const line = await screen.findByText(/^\d+ 项没有可以统计的数据，没有画图：/, {}, SLOW);
   await waitFor(() => {
     for (const named of ['地区排名', '地图', '地区与年份']) expect(line).toHaveTextContent(named);
   }, SLOW);
@@ -268,5 +268,8 @@ it('names in one line what has not a single number, comparisons of regions inclu
   for (const box of screen.queryAllByText('没有可以统计的数据。')) expect(box).not.toBeVisible();
   // Counties may have numbers where the parts of the city have none.
   await user.click(within(line).getByRole('button', { name: '地图改看县区边界' }));
-  expect(await screen.findByRole('figure', { name: /地图$/ }, SLOW)).toBeVisible();
+  const map = await screen.findByRole('figure', { name: /地图$/ }, SLOW);
+  // Nothing but dashes is no table.
+  expect(await within(map).findByText('各地区的数量都不详。', {}, SLOW)).toBeVisible();
+  expect(within(map).queryByText('常熟市', { selector: 'th' })).toBeNull();
 });

@@ -103,10 +103,12 @@ export function filings(
   const trend = trendSentence(all, dataDate);
   const lags = categories.some(({ lagging }) => lagging);
   const most = mostSentence({ categories, values, unit: UNIT }, ' 年');
-  const said = enough(base.base) ? (trend ?? most) : noConclusion(saidLack(base));
+  const carried = enough(base.base);
+  const said = carried ? (trend ?? most) : noConclusion(saidLack(base));
   return {
     categories,
     series,
+    unsure: !carried,
     finding: all.length === 0 ? '' : sentence([said, lags && LAG_NOTE].filter(Boolean).join('；')),
   };
 }

@@ -173,7 +173,7 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
             <NodeFigures detail={detail} />
             {undrawn.length > 0 && (
               <p className="ipr-note">
-                没有可以统计的数据，因此没有图的有 {undrawn.length} 项：
+                {undrawn.length} 项没有可以统计的数据，没有画图：
                 {undrawn.map(({ description }) => description.title).join('、')}。
               </p>
             )}

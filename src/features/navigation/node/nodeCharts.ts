@@ -46,9 +46,8 @@ function trendData(detail: NodeDetail, base: NamedBase): ChartData {
   const { indicators, city, asOf } = detail;
   const { years, split } = yearsOf(detail);
   const lagging = firstLaggingYear(asOf);
-  const said = enough(base.base)
-    ? trendSentence(indicators.filingTrend, asOf)
-    : noConclusion(saidLack(base));
+  const carried = enough(base.base);
+  const said = carried ? trendSentence(indicators.filingTrend, asOf) : noConclusion(saidLack(base));
   const lags = years.some(({ year }) => year >= lagging);
   const parts = [
     { key: 'city', name: city.name, values: years.map((one) => one.city) },
@@ -65,6 +64,7 @@ function trendData(detail: NodeDetail, base: NamedBase): ChartData {
       lagging: year >= lagging,
     })),
     series: split ? parts : [{ name: '全部', values: years.map(({ count }) => count) }],
+    unsure: !carried,
     finding: sentence([said, lags && LAG_NOTE].filter(Boolean).join('；')),
   };
 }

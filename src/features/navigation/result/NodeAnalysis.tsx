@@ -43,7 +43,7 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
           <p className="ipr-note">
             以下按环节“{name}”的全部专利统计，不随筛选变化。
             {undrawn.length > 0 &&
-              `没有可以统计的数据，因此没有图的有 ${undrawn.length} 项：${undrawn.map(({ description }) => description.title).join('、')}。`}
+              `${undrawn.length} 项没有可以统计的数据，没有画图：${undrawn.map(({ description }) => description.title).join('、')}。`}
             {expression && (
               <Link to={landscapeOf(queryLink(expression))}>
                 专利全景：共同申请、剩余年限、与别的专利对照

@@ -129,6 +129,7 @@ export function valueRanking({
             }),
             series: [{ name: FIGURES[code].name, values: items.map(({ value }) => value) }],
             ...(parts && !several && base.carries && enoughFor(whole) && { whole }),
+            unsure: !base.carries,
             finding:
               items.length > 0 && !base.carries
                 ? noConclusion(base.lack)

@@ -157,6 +157,7 @@ export function regionRanking(key: StatisticsBlock): BlockDefinition {
               ...(value === scope.region && { choice: 'include' as const }),
             })),
             series: [{ name, values: items.map(({ value }) => value) }],
+            unsure: !base.carries,
             finding: regionReading(base, scope, items),
           },
         },

@@ -168,6 +168,8 @@ export const MapBlock = memo(function MapBlock(props: Props) {
             </div>
           ) : figures.length === 0 ? (
             <p className={chartStyles.chartEmpty}>这一地区没有下级地区的数据。</p>
+          ) : !drawn && figures.every(({ value }) => value === null) ? (
+            <p className={chartStyles.chartEmpty}>各地区的数量都不详。</p>
           ) : (
             <div className="ipr-statistics-map">
               {asTable || !drawn ? null : built.counties ? (

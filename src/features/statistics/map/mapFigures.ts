@@ -79,7 +79,11 @@ export function builtMap(
     description,
     linkOf: (key) => all.find((one) => one.key === key)?.link,
     notes: [
-      ...rest.map(({ label, value }) => `另有 ${figureText(value)} ${unit}${label}，不在图中。`),
+      ...rest.map(({ label, value }) =>
+        base.carries
+          ? `另有 ${figureText(value)} ${unit}${label}，不在图中。`
+          : `${figureText(value)} ${unit}${label}。`,
+      ),
       ...base.notes,
       ...regionalDenominator(seriesOf(answers[1], 'POPULATION'), scope, base),
     ],

@@ -243,6 +243,7 @@ export function resultCharts(
           categories,
           series: [{ name: '数量', values }],
           whole,
+          unsure: !carried,
           finding: finding && `${finding}。`,
           more: (found.other ?? 0) > 0,
         },
