@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { nameHits } from '@/features/enterprise/search/nameHits';
 import { enterpriseSearchLink } from '../../../src/links/enterprise';
+import { backEnd } from '../../support/backEnd';
 import { catchDownloads } from '../../support/downloads';
 import { callsSeen, failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
@@ -66,6 +68,28 @@ describe('the search for enterprises', () => {
     await user.type(box, '甲{Enter}');
     expect(await screen.findByText(/至少输入 2 个字/)).toBeVisible();
     expect((await callsSeen()).filter(({ path }) => path === FIND_CALL)).toHaveLength(asked);
+  });
+
+  it('says of numbers beside filters only where it has such', async () => {
+    const { goTo } = await renderPortal(enterpriseSearchLink());
+    await rows();
+    const list = () => screen.getByRole('region', { name: '结果列表' });
+    expect(list()).toHaveTextContent(/总数和各筛选值的数量.*来源：/);
+    backEnd.use(
+      http.post(`*${FIND_CALL}`, () =>
+        HttpResponse.json({
+          code: 0,
+          data: {
+            content: [{ enterpriseName: '甲公司' }],
+            totalElements: 1,
+            facets: [{ name: 'region', values: [], missing: 1, other: 0 }],
+          },
+        }),
+      ),
+    );
+    await goTo(enterpriseSearchLink({ q: '甲公司' }));
+    await waitFor(() => expect(list()).toHaveTextContent(/总数是查询时的家数。来源：/));
+    expect(list()).not.toHaveTextContent('各筛选值');
   });
 
   it('says what to try when nothing is found', async () => {

@@ -35,6 +35,8 @@ interface Props<Found> extends Pick<RowKeys, 'onReach' | 'onRowKey' | 'onView'> 
   skeleton: ReactNode;
   /** In place of the rows when there are none. */
   empty: ReactNode;
+  /** Whether no filter of an answer has numbers, of which nothing is said then. */
+  alone?: (found: Found) => boolean;
   /** The rows. */
   children: (found: Found) => ReactNode;
 }
@@ -60,6 +62,7 @@ export function ListBody<Found>({
   refused,
   skeleton,
   empty,
+  alone,
   children,
   ...keys
 }: Props<Found>) {
@@ -125,7 +128,7 @@ export function ListBody<Found>({
             limit={limit}
             onPage={turn}
           />
-          <CountSource noun={noun} alone={total === 0} />
+          <CountSource noun={noun} alone={total === 0 || alone?.(found) === true} />
         </>
       )}
       {parts.helpOpen && (

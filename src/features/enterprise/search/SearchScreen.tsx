@@ -92,6 +92,7 @@ function EnterpriseList({ state, list }: Props) {
       }
       skeleton={<RowsSkeleton view="list" lines={[40, 90, 70]} rows={6} />}
       empty={<EmptyList state={state} />}
+      alone={({ result }) => result.facets.every(({ values }) => values.length === 0)}
     >
       {({ result, state: asked, from, first }) => (
         <ListRows
