@@ -105,7 +105,7 @@ function BriefChart({ chart: { key, description, linkOf } }: { chart: Enterprise
                     aria-hidden="true"
                     className={enterpriseStyles.briefBar}
                     data-lagging={lagging}
-                    data-point={kind === 'trend' || count === most}
+                    data-point={kind === 'trend' || (count === most && !data.unsure)}
                     style={{ width: `calc((100% - 8em) * ${(count ?? 0) / most})` }}
                   />
                   <PatentLists links={to ? [to] : []} label={`${label} ${quantity(count)} ${unit}`}>
