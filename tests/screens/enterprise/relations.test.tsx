@@ -121,6 +121,7 @@ describe('the relations of an enterprise', () => {
   it('are walked by arrow keys, row by row', async () => {
     const { user } = await open();
     await read();
+    expect(screen.getByText(/，申请、授权和失效来自全部 \d+ 件专利$/)).toBeVisible();
     const links = rows().map((row) => within(row).getAllByRole('link')[0]);
     links[0]?.focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');

@@ -44,6 +44,10 @@ interface Props {
   onShown: () => void;
 }
 
+/** How many patents were read, of how many. */
+const ofPatents = ({ looked, total }: { looked: number; total: number }) =>
+  looked < total ? ` ${looked} 件专利，共 ${total} 件` : `全部 ${total} 件专利`;
+
 const SOURCES: Readonly<Record<HistoryEvent['at']['what'], string>> = {
   PATENT: '专利检索服务',
   CASE: '裁判文书',
@@ -244,8 +248,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
         <h3>经历</h3>
         <span>
           {shownInWords([shownEvents.length, history.length], ['件事', '件'], EVENT_KINDS, show)}
-          {patents.data &&
-            `，申请、授权和失效来自 ${patents.data.looked} 件专利，共 ${patents.data.total} 件`}
+          {patents.data && `，申请、授权和失效来自${ofPatents(patents.data)}`}
         </span>
         <Button
           className="ipr-no-print"
@@ -274,7 +277,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
       <h3>查了哪些来源</h3>
       <SourceLines sources={sources} profile={profile} />
       <p className="ipr-chart-source">
-        按本企业现名和曾用名查找，不随统计范围变化。自然人的名字已隐去。涉诉按裁判日排列，起诉日裁判文书没有列出。
+        按本企业现名和曾用名查找，不随统计范围变化。自然人的名字已隐去。涉诉按裁判日排列，裁判文书没有起诉日。
         <span className={partsStyles.forKeys}>↑ ↓ 在各行之间走动。</span>
       </p>
     </section>

@@ -74,7 +74,9 @@ const COVERAGE: {
   events: {
     name: '法律事件',
     words: ({ patents, told, complete }) =>
-      `查看了 ${told} 件专利的法律事件，有效、审中、近三年失效或状态不详的专利共 ${patents.length} 件` +
+      (told > 0 || patents.length === 0
+        ? `查看了 ${told} 件专利的法律事件，有效、审中、近三年失效或状态不详的专利共 ${patents.length} 件`
+        : `有效、审中、近三年失效或状态不详的专利共 ${patents.length} 件，都没有法律事件的数据`) +
       (complete ? '' : '，可能不全'),
   },
 };
