@@ -2,7 +2,7 @@ import { accept, type Checked, refuse, tidy } from './check';
 
 const ACCOUNT = {
   EMPTY: '请输入账号',
-  LENGTH: '账号应为 6~20 个字符',
+  LENGTH: '账号应为 6～20 个字符',
   FIRST_LETTER: '账号应以字母开头',
   CHARSET: '账号只能包含字母、数字和下划线',
 } as const;
@@ -10,7 +10,7 @@ const ACCOUNT = {
 const PASSWORD = {
   EMPTY: '请输入密码',
   CHARSET: '密码不能包含空格、中文或全角字符',
-  LENGTH: '密码应为 8~20 个字符',
+  LENGTH: '密码应为 8～20 个字符',
   WEAK: '密码应同时包含字母和数字',
 } as const;
 

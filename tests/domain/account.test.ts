@@ -19,8 +19,8 @@ describe('checkAccountName', () => {
     ['zhang-1', 'CHARSET', '账号只能包含字母、数字和下划线'],
     ['1zhang', 'FIRST_LETTER', '账号应以字母开头'],
     ['_zhang', 'FIRST_LETTER', '账号应以字母开头'],
-    ['zhang', 'LENGTH', '账号应为 6~20 个字符'],
-    ['a23456789012345678901', 'LENGTH', '账号应为 6~20 个字符'],
+    ['zhang', 'LENGTH', '账号应为 6～20 个字符'],
+    ['a23456789012345678901', 'LENGTH', '账号应为 6～20 个字符'],
   ])('refuses %j with %s', (input, code, message) => {
     expect(checkAccountName(input)).toEqual({ ok: false, code, message });
   });
@@ -41,8 +41,8 @@ describe('checkPassword', () => {
     ['abcd 1234', 'CHARSET', '密码不能包含空格、中文或全角字符'],
     ['ａｂｃｄ１２３４', 'CHARSET', '密码不能包含空格、中文或全角字符'],
     ['密码abcd1234', 'CHARSET', '密码不能包含空格、中文或全角字符'],
-    ['abc1234', 'LENGTH', '密码应为 8~20 个字符'],
-    [`a1${'x'.repeat(19)}`, 'LENGTH', '密码应为 8~20 个字符'],
+    ['abc1234', 'LENGTH', '密码应为 8～20 个字符'],
+    [`a1${'x'.repeat(19)}`, 'LENGTH', '密码应为 8～20 个字符'],
     ['abcdefgh', 'WEAK', '密码应同时包含字母和数字'],
     ['12345678', 'WEAK', '密码应同时包含字母和数字'],
   ])('refuses %j with %s', (input, code, message) => {

@@ -223,7 +223,7 @@ function RegisterForm() {
         <KindFields kind={kind} bind={form.bind} />
         <AccountNameField
           field={form.bind('account')}
-          hint="6~20 个字符，以字母开头，可用字母、数字和下划线"
+          hint="6～20 个字符，以字母开头，可用字母、数字和下划线"
         />
         <TextField
           field={form.bind('mobile')}

@@ -30,7 +30,7 @@ export function NewPasswordFields({ bind, label, repeatLabel }: NewPasswordProps
       <PasswordField
         field={bind('password')}
         label={label}
-        hint="8~20 个字符，须同时包含字母和数字"
+        hint="8～20 个字符，须同时包含字母和数字"
         autoComplete="new-password"
       />
       <PasswordField

@@ -40,7 +40,7 @@ describe('what comparable judgments awarded', () => {
     expect(chart).toHaveTextContent('不是对任何案件的预测');
     expect(chart).toHaveTextContent('示例数据');
     expect(within(chart).getByRole('img', { name: '判赔金额的分布' })).toBeVisible();
-    expect(part).toHaveTextContent(/案由：侵害发明专利权纠纷.*共 \d+ 篇，看了最近的 \d+ 篇/);
+    expect(part).toHaveTextContent(/案由：侵害发明专利权纠纷.*共 \d+ 篇，全部看过，其中 \d+ 篇/);
     expect(part).toHaveTextContent('是本案各审，不计入');
     expect(await figure('判赔占诉请的比例')).toHaveTextContent(/本案 \d+/);
   }, 40_000);
@@ -182,6 +182,8 @@ describe('what the judgments of a list awarded', () => {
     await renderPortal(adjudicationListLink({ q: 'ZZZ', view: 'awards' }));
     await screen.findByRole('heading', { name: '写明数字的不到 10 篇，不画分布' }, SLOW);
     expect(screen.getAllByText(/不画分布/)).toHaveLength(1);
+    // Without the sum there is no share of it: that is not said once more.
+    expect(screen.getByText(/没有一篇写明判赔金额；只统计/)).toBeVisible();
     expect(screen.getByText(/行政、刑事和执行文书一般不写判赔金额/)).toBeVisible();
     const [way, ...others] = screen.getAllByRole('link', { name: '只统计民事案件' });
     expect(others).toHaveLength(0);

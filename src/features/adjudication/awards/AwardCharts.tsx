@@ -165,6 +165,8 @@ export function AwardCharts({ marked, way, ...props }: Props) {
   const [path = '', query = ''] = address.split('?');
   const restored = path + withGrouping(query && `?${query}`, by);
   const few = [AWARD, UPHELD].map((measure) => tooFew(measure, looked.rows));
+  // Without the sum itself its share of what was claimed is none either.
+  const without = looked.rows.every((row) => AWARD.of(row) === null);
   const none = few.every(Boolean);
   const charts = { scope: words, address: restored, by, rows: looked.rows };
   return (
@@ -172,7 +174,7 @@ export function AwardCharts({ marked, way, ...props }: Props) {
       <Flex wrap gap="8px 24px" justify="space-between" align="flex-start">
         <div>
           <p role="status">
-            {`${words}：共 ${looked.total} 篇，看了最近的 ${looked.rows.length + looked.left} 篇${looked.left > 0 ? `，其中 ${looked.left} 篇是本案各审，不计入` : ''}。`}{' '}
+            {`${words}：共 ${looked.total} 篇，${looked.rows.length + looked.left < looked.total ? `看了最近的 ${looked.rows.length + looked.left} 篇` : '全部看过'}${looked.left > 0 ? `，其中 ${looked.left} 篇是本案各审，不计入` : ''}。`}{' '}
             <Link
               className={styles.awardLink}
               to={adjudicationListLink({ ...state, view: 'list' })}
@@ -198,7 +200,7 @@ export function AwardCharts({ marked, way, ...props }: Props) {
       {none ? (
         <EmptyState title={`写明数字的不到 ${LEAST_DRAWN} 篇，不画分布`}>
           <p>
-            {few.join('，')}；只统计文书写明的数字。{way}
+            {without ? few[0] : few.join('，')}；只统计文书写明的数字。{way}
           </p>
         </EmptyState>
       ) : (

@@ -74,7 +74,7 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
       <Flex wrap gap="0 12px" align="baseline" className={styles.dishonestyCount}>
         <h2 id={id}>本主体的失信记录{sure && `（${own.length} 条）`}</h2>
         {/* What that means stands above the public list. */}
-        {sample ? <SampleNote>{LIST_INVENTED}</SampleNote> : note && <SampleTag />}
+        {note && <SampleTag />}
       </Flex>
       <Doubts {...doubts} />
       <SampleRows said={note !== undefined}>
