@@ -24,41 +24,44 @@ interface Props {
 export function OpinionLog({ log, now }: Props) {
   const rows = [...log].reverse();
   return (
-    <FactTable
-      caption="办理记录，最近的在前"
-      room="little"
-      rows={rows}
-      rowKey={({ time }, index) => `${time} ${rows.length - index}`}
-      columns={[
-        {
-          label: '时间',
-          cell: ({ time }) => time && <span className="ipr-num ipr-nowrap">{toMinute(time)}</span>,
-        },
-        {
-          label: '办理方',
-          cell: ({ operator }) => <span className={styles.logWord}>{operator}</span>,
-        },
-        {
-          label: '操作和意见',
-          cell: ({ action, opinion }) =>
-            opinion ? (
-              <>
-                {action}
-                <div className={styles.requestWords}>{opinion}</div>
-              </>
-            ) : (
-              action
+    <div className={styles.opinionLog}>
+      <FactTable
+        caption="办理记录，最近的在前"
+        room="little"
+        rows={rows}
+        rowKey={({ time }, index) => `${time} ${rows.length - index}`}
+        columns={[
+          {
+            label: '时间',
+            cell: ({ time }) =>
+              time && <span className="ipr-num ipr-nowrap">{toMinute(time)}</span>,
+          },
+          {
+            label: '办理方',
+            cell: ({ operator }) => <span className={styles.logWord}>{operator}</span>,
+          },
+          {
+            label: '操作和意见',
+            cell: ({ action, opinion }) =>
+              opinion ? (
+                <>
+                  {action}
+                  <div className={styles.requestWords}>{opinion}</div>
+                </>
+              ) : (
+                action
+              ),
+          },
+          {
+            label: '此后状态',
+            cell: (line) => (
+              <span className={styles.logWord}>
+                {now && line === rows[0] ? now : line.status && STATUSES[line.status].label}
+              </span>
             ),
-        },
-        {
-          label: '此后状态',
-          cell: (line) => (
-            <span className={styles.logWord}>
-              {now && line === rows[0] ? now : line.status && STATUSES[line.status].label}
-            </span>
-          ),
-        },
-      ]}
-    />
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export function RequestTable<Request extends RequestHead>({
   const mine = rows.filter(({ step }) => step.actor === 'applicant').length;
   const unclear = rows.filter(({ step }) => step.actor === 'unknown').length;
   return (
-    <div className={styles.requests}>
+    <div className={`${styles.requests} ${styles.ownRequests}`}>
       <p>
         {mine > 0 && (
           <strong>{sure ? `有 ${mine} 件需要您办理。` : `有 ${mine} 件等待申请人办理。`}</strong>
