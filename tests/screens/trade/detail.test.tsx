@@ -255,6 +255,9 @@ describe('tools of a listing', () => {
     const { user } = await open(listing);
     const licence = section('开放许可测算');
     expect(licence).toHaveTextContent('许可使用费 5 万元，一次总付');
+    // Above stands the same price of a year, by the time that the licence lasts.
+    const yearly = /平均每年 ([\d.]+) 万元/.exec(licence.textContent ?? '')?.[1];
+    expect(screen.getByText(/^按许可期限折算/)).toHaveTextContent(`，约 ${yearly} 万元/年`);
     await user.selectOptions(within(licence).getByRole('combobox', { name: '支付方式' }), [
       'INSTALMENT',
     ]);

@@ -2,7 +2,7 @@ import { Flex, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import { orDash } from '@/components/reading/orDash';
 import { todayInChina } from '@/domain/calendar';
-import { namesOf } from '@/domain/transaction/labels';
+import { namesOf, type TransactionType } from '@/domain/transaction/labels';
 import { priceInWords, pricePerYearInWords } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
 import { Deadline } from '../search/views/Deadline';
@@ -45,14 +45,30 @@ function InForce({ listing }: { listing: Listing }) {
   );
 }
 
+/** 普通, 排他, 独占, 开放 and 交叉许可. */
+const LICENCES: readonly string[] = ['3', '4', '5', '6', '7'] satisfies TransactionType[];
+
+/** The time that is paid for, where nothing but licences for less than the term are on offer. */
+function licenceOf(listing: Listing, today: string): { from: string; to: string } | undefined {
+  const { transactionTypes, licenseFrom, licenseTo, expiryDate } = listing;
+  if (!licenseTo || (expiryDate && licenseTo >= expiryDate)) return undefined;
+  if (!transactionTypes.every(({ id }) => LICENCES.includes(id))) return undefined;
+  return { from: licenseFrom && licenseFrom > today ? licenseFrom : today, to: licenseTo };
+}
+
 /** What is decided by, before everything else: price, ways, how long it stands, what is in force. */
 export function Essentials({ listing }: { listing: Listing }) {
   const { transactionTypes, patents, expiryDate, payMethods } = listing;
   const today = todayInChina();
   // What is paid at the entrance is not all that is paid, and says nothing of a year.
   const isEntry = payMethods.length === 1 && payMethods[0] === 'ENTRY_ROYALTY';
-  const perYear = isEntry ? undefined : pricePerYearInWords(listing, expiryDate, today);
-  const note = isEntry ? '另付提成' : perYear && `按剩余期限折算，${perYear}`;
+  const licence = licenceOf(listing, today);
+  const perYear = isEntry
+    ? undefined
+    : pricePerYearInWords(listing, licence?.to ?? expiryDate, licence?.from ?? today);
+  const note = isEntry
+    ? '另付提成'
+    : perYear && `按${licence ? '许可期限' : '专利剩余期限'}折算，${perYear}`;
   const inForce = patents.filter(({ validity }) => validity === 'VALID');
   const claimed = inForce.filter(isClaimed).length;
   const wanted = listing.direction === 'DEMAND';
