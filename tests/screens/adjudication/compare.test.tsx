@@ -29,6 +29,14 @@ describe('documents compared', () => {
     });
   });
 
+  it('that do not exist are neither counted nor compared', async () => {
+    await renderPortal(adjudicationListLink({ compare: ['none-1', 'none-2'] }));
+    expect(await screen.findByRole('heading', { name: '没有找到这 2 篇裁判文书' })).toBeVisible();
+    expect(screen.queryByText(/项不同/)).toBeNull();
+    expect(screen.queryByText(/^共/)).toBeNull();
+    expect(screen.getByRole('link', { name: /返回结果/ })).toBeVisible();
+  });
+
   it('show what differs alone when asked, and keep that in the address', async () => {
     const portal = await renderPortal(adjudicationListLink({ compare: ids.slice(0, 2) }));
     await cells(/^案由/);

@@ -232,6 +232,10 @@ describe('two runs compared', () => {
     const table = screen.getByRole('table');
     expect(table).toHaveTextContent(/数据不同/);
     expect(table).not.toHaveTextContent(/数据更新|变化|→/);
+    expect(table).not.toHaveTextContent(/基准 未/);
+    // What neither has stands in one line, not in a row each.
+    expect(within(table).queryByRole('row', { name: /无数据 无数据$/ })).toBeNull();
+    expect(within(table).getByText(/^两件都无数据：[A-Z]\d/)).toBeVisible();
   });
 
   it('of other kinds say that they cannot be compared', async () => {

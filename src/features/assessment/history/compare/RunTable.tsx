@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow, useLoaded } from '@/components/compare/ComparisonRow';
+import compareStyles from '@/components/compare/compare.module.css';
 import { orDash } from '@/components/reading/orDash';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import type { IndicatorChange, RunComparison } from '@/domain/assessment/run/compareRuns';
@@ -29,6 +30,10 @@ function Difference({ points }: { points: number }) {
     </span>
   );
 }
+
+/** Neither has a score, nor does anything else tell them apart: a row of it says nothing. */
+const isUnknown = (change: IndicatorChange) =>
+  change.before === null && change.after === null && !hasChanged(change);
 
 /** The score of an indicator in the other run: how it changed, why, and what it did to the total. */
 function ChangeCell({ change, apart }: { change: IndicatorChange; apart: boolean }) {
@@ -149,7 +154,7 @@ export function RunTable({
         {both &&
           after.dimensions.map(({ code, name }) => {
             const rows = comparison.indicators.filter(
-              (one) => one.dimension === code && (!differing || hasChanged(one)),
+              (one) => one.dimension === code && (differing ? hasChanged(one) : !isUnknown(one)),
             );
             if (rows.length === 0) return null;
             // A ground of stability is a part with itself as its only indicator.
@@ -199,6 +204,21 @@ export function RunTable({
               </tbody>
             );
           })}
+        {both && !differing && comparison.indicators.some(isUnknown) && (
+          <tbody>
+            <tr className={compareStyles.compareGroup}>
+              <td colSpan={columns.length + 1}>
+                <span className="ipr-note">
+                  两件都无数据：
+                  {comparison.indicators
+                    .filter(isUnknown)
+                    .map(({ code, name }) => `${code} ${name}`)
+                    .join('、')}
+                </span>
+              </td>
+            </tr>
+          </tbody>
+        )}
       </ComparisonFrame>
     </>
   );
