@@ -279,7 +279,7 @@ export default function StatisticsScreen() {
           {AFTER.map(charts)}
           <TooFew held={held} scope={scope} even={even} onEven={setEven} onChange={change} />
           {undrawn.length > 0 && (
-            <p className="ipr-note">
+            <p className={`ipr-note ${styles.statisticsLeft}`}>
               {undrawnText(undrawn.map((block) => BLOCK_TITLES[block]))}
               {undrawn.includes('map') && isBordered(regions) && (
                 <Button type="link" size="small" onClick={() => changeMap('counties')}>

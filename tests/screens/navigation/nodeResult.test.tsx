@@ -100,7 +100,8 @@ describe('the patents of a node', () => {
     await renderPortal(nodeResultLink({ subject: 'S1', node: 'n3-1', view: 'analysis' }));
     expect(await screen.findByRole('heading', { name: '没有可以统计的数据' }, SLOW)).toBeVisible();
     expect(screen.getAllByText(/没有可以统计的数据/)).toHaveLength(1);
-    expect(screen.getByText(/检索式没有检索到专利，可以修改检索式再试/)).toBeVisible();
+    expect(screen.getByText(/检索式没有检索到专利。/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '在专利检索中修改检索式' })).toBeVisible();
     expect(screen.queryByRole('figure')).toBeNull();
     expect(screen.queryByRole('heading', { name: '本环节的结论' })).toBeNull();
   });

@@ -6,7 +6,7 @@ import { CountSource } from '@/components/list/screen/CountSource';
 import partsStyles from '@/components/page/parts.module.css';
 import { PATENT } from '@/components/patent/noun';
 import { EmptyState } from '@/components/state/EmptyState';
-import { landscapeOf } from '@/links/patent';
+import { landscapeOf, patentSearchLink } from '@/links/patent';
 import type { NodeDetail } from '@/services/nav';
 import { Conclusions } from '../Conclusions';
 import { queryLink } from '../lists';
@@ -33,8 +33,13 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
           <EmptyState title="没有可以统计的数据">
             <p>
               {total === 0
-                ? `环节“${name}”的检索式没有检索到专利，可以修改检索式再试。`
+                ? `环节“${name}”的检索式没有检索到专利。`
                 : `没有得到环节“${name}”的专利的申请日、申请人和所在地。`}
+              {total === 0 && expression && (
+                <Link to={patentSearchLink({ face: 'expr', q: expression })}>
+                  在专利检索中修改检索式
+                </Link>
+              )}
             </p>
           </EmptyState>
         </div>
