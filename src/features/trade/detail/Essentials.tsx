@@ -1,7 +1,7 @@
 import { Flex, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import { orDash } from '@/components/reading/orDash';
-import { todayInChina } from '@/domain/calendar';
+import { isoDay, parseIsoDay, previousDay, todayInChina } from '@/domain/calendar';
 import { namesOf, type TransactionType } from '@/domain/transaction/labels';
 import { priceInWords, pricePerYearInWords } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
@@ -53,7 +53,10 @@ function licenceOf(listing: Listing, today: string): { from: string; to: string 
   const { transactionTypes, licenseFrom, licenseTo, expiryDate } = listing;
   if (!licenseTo || (expiryDate && licenseTo >= expiryDate)) return undefined;
   if (!transactionTypes.every(({ id }) => LICENCES.includes(id))) return undefined;
-  return { from: licenseFrom && licenseFrom > today ? licenseFrom : today, to: licenseTo };
+  const first = licenseFrom && licenseFrom > today ? licenseFrom : today;
+  const day = parseIsoDay(first);
+  // Its first and its last day are paid for.
+  return { from: day ? isoDay(previousDay(day)) : first, to: licenseTo };
 }
 
 /** What is decided by, before everything else: price, ways, how long it stands, what is in force. */

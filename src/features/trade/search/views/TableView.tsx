@@ -77,8 +77,7 @@ const COLUMNS: readonly Column[] = [
       const kind = first.patentType ? PATENT_TYPES[first.patentType] : '类型 —';
       return (
         <>
-          {orDash(first.applicationNumber)}
-          <br />
+          {orDash(first.applicationNumber)} <br />
           {kind}
           {patentCount > 1 && `，共 ${patentCount} 件`}
         </>
@@ -108,8 +107,7 @@ const COLUMNS: readonly Column[] = [
       if (!expiryDate || hasLapsed(row)) return orDash(expiryDate);
       return (
         <>
-          {expiryDate}
-          <br />
+          {expiryDate} <br />
           {leftInWords(expiryDate, today)}
         </>
       );
