@@ -124,6 +124,6 @@ describe('improvements', () => {
     const advice = (answers: object) =>
       improvements(value(FACTS, answers)).find(({ code }) => code === 'E32')?.action;
     expect(advice({})).toBe('补充市场规模及来源后重新评价');
-    expect(advice({ marketSize: 500 })).toBe('核对所填的市场规模及来源，有变化的更新后重新评价');
+    expect(advice({ marketSize: '500' })).toBe('核对所填的市场规模及来源，有变化的更新后重新评价');
   });
 });
