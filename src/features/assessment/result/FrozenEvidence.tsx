@@ -56,7 +56,7 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
           {checksum && <Button onClick={() => void verify()}>校验</Button>}
         </Space>
       </SectionTools>
-      <dl className={resultStyles.scoreFacts}>
+      <dl className={`${resultStyles.scoreFacts} ${resultStyles.scoreBasis}`}>
         <div>
           <dt>规则</dt>
           <dd>{orDash(model)}</dd>

@@ -86,6 +86,9 @@ function ownCauses({ causes, weightBefore, weightAfter }: IndicatorChange) {
 export const hasChanged = (change: IndicatorChange): boolean =>
   change.before !== change.after || ownCauses(change).length > 0;
 
+/** Between Chinese words there is no space. */
+const spaced = (text: string) => (/^[ -~]/.test(text) ? ` ${text}` : text);
+
 /**
  * The values that went in and changed: `近三年收入：未提供 → 860`; of two objects those that differ:
  * `平均收入（万元）：3,800，基准未提供`.
@@ -98,7 +101,7 @@ export function inputTexts({ inputs }: IndicatorChange, apart: boolean): string[
       return typeof value === 'number' && label.includes('元') ? grouped(value) : String(value);
     };
     return apart
-      ? `${label}：${told(after)}，基准${before === null ? '' : ' '}${told(before)}`
+      ? `${label}：${told(after)}，基准${spaced(told(before))}`
       : `${label}：${told(before)} → ${told(after)}`;
   });
 }
