@@ -137,6 +137,8 @@ export default (api: IApi) => {
     Object.assign(config.alias, Object.fromEntries(nothing), {
       [inPlugins('@ahooksjs/use-request')]: own('requests/unused/useRequest.ts'),
       'isomorphic-fetch$': own('requests/unused/empty.ts'),
+      // The words of antd's pagination, which the portal does not have.
+      '@rc-component/pagination/locale/zh_CN$': own('requests/unused/messages.ts'),
       // It words the message of a check in qs that nothing calls (2 KB).
       'object-inspect$': own('requests/unused/empty.ts'),
       [join(api.paths.absTmpPath, LAYOUT_STYLES)]: own('requests/unused/empty.ts'),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { askMarket } from '@/features/navigation/nodeMarket';
+import { askMarket } from '@/features/navigation/askMarket';
 import { publishService } from '@/features/trade/publish/publishService';
 import { respond } from '../../../mock/bridge';
 import { readApply } from '../../../src/links/business';

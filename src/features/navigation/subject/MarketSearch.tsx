@@ -4,7 +4,7 @@ import { listingQueries } from '@/domain/navigation/nodeClasses';
 import { errorSentence } from '@/requests/errors';
 import { useAsked } from '@/requests/useAsked';
 import type { ChainNode } from '@/services/nav';
-import { askMarket, type Market, type MarketAnswer } from '../nodeMarket';
+import type { Market, MarketAnswer } from '../nodeMarket';
 import { MARKET_NAMES } from '../wording';
 
 interface Props {
@@ -32,6 +32,7 @@ export function MarketSearch({ market, nodes, answers, onAnswers }: Props) {
     cancel,
   } = useAsked(
     async (signal) => {
+      const { askMarket } = await import('../askMarket');
       // Branches of the same name and class have the same answer.
       const said = new Map<string, MarketAnswer>();
       let fresh = new Map<string, MarketAnswer>();
