@@ -88,6 +88,7 @@ describe('退出登录', () => {
     ['a redirect', { status: 302, body: '', headers: { location: 'https://sso.example.cn/' } }],
     ['that it is over already', { body: { code: 99998, data: null, msg: '登录已失效' } }],
     ['that nobody is logged in', { status: 401, body: { code: 1, msg: 'user is logout' } }],
+    ['401 of a gateway', { status: 401, body: '<h1>401</h1>' }],
   ])('is done when the answer is %s', async (_, answer) => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     Cookies.set('plain', '1');
@@ -100,7 +101,6 @@ describe('退出登录', () => {
   });
 
   it.each([
-    ['401', { status: 401, body: '<h1>401</h1>' }],
     ['404', { status: 404, body: '<h1>404</h1>' }],
     ['500', { status: 500, body: '' }],
     ['nothing', { cut: true, times: 3 }],

@@ -4,7 +4,7 @@ import { applicantClasses, type JointFiling, jointFiling } from '@/domain/landsc
 import { fieldQuery } from '@/domain/search/fieldQuery';
 import { enough, knownCount, lackText, noConclusion } from '@/domain/statistics/coverage';
 import { type Grid, mostOf } from './CellGrid';
-import { isWhole, nothingIn, rowsCoverage, SOURCE, scopeOf } from './counts';
+import { isWhole, rowsCoverage, SOURCE, scopeOf } from './counts';
 import { narrowed } from './narrowed';
 import type { CountedSet } from './sets';
 
@@ -60,7 +60,7 @@ export function applicantGrid(set: CountedSet): Grid {
     rows,
     shape: 'disc',
     most,
-    nothing: `${nothingIn([set], '同时知道申请人和 IPC 分类号的专利')}。`,
+    nothing: '读出的专利中，没有同时知道申请人和 IPC 分类号的。',
     text: {
       ...plain(set),
       title: `申请人与 IPC 小类：${set.name}`,

@@ -76,10 +76,6 @@ export function classesOf(set: CountedSet): SetClasses {
 /** Whether all of a set was read. */
 export const isWhole = ({ data }: CountedSet): boolean => data.rows.length >= data.total;
 
-/** Where nothing was found in the rows of sets: `没有…`, or of a part `读出的专利中没有…`. */
-export const nothingIn = (sets: readonly CountedSet[], what: string): string =>
-  `${sets.every(isWhole) ? '' : '读出的专利中'}没有${what}`;
-
 /** How far the rows of a set go: all of it, or its newest ones. */
 function readText({ data: { rows, total } }: CountedSet): string {
   if (rows.length >= total) return '';

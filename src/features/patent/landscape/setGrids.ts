@@ -20,7 +20,6 @@ import {
   coverages,
   dayOf,
   isWhole,
-  nothingIn,
   rowsCoverage,
   SOURCE,
   scopeOf,
@@ -189,7 +188,7 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
     sets,
     corner: '剩余年限',
     rows: some ? rows : [],
-    nothing: `${nothingIn(sets, '法律状态为有效、又知道类型和申请日的专利')}，不能推算剩余年限。`,
+    nothing: '读出的专利中，没有法律状态为有效、又知道类型和申请日的，不能推算剩余年限。',
     text: {
       title: '有效专利的剩余年限',
       finding: [
