@@ -116,11 +116,12 @@ export function improvements(result: Improvable): Improvement[] {
   const system = systemOfResult(result);
   const scores = scoresOf(result);
   const { weights, inputs } = result.frozen;
-  const filled = (code: string) =>
-    inputs.some(
-      ({ origin, value, indicators }) =>
-        origin === 'FORM' && value !== null && indicators.includes(code),
+  const filled = (code: string) => {
+    const asked = inputs.filter(
+      ({ origin, indicators }) => origin === 'FORM' && indicators.includes(code),
     );
+    return asked.length > 0 && asked.every(({ value }) => value !== null);
+  };
   const total = scoreAssessment(system, scores, weights).totalScore ?? 0;
   const whole = isWhole(result);
   const gainOf = ({ code, score }: AssessedIndicator) => {
