@@ -56,6 +56,10 @@ export function openCodeEnvelope(body: unknown, whole: boolean): unknown {
   return whole ? body : body.data;
 }
 
+/** Whether an answer, with its envelope, says that what was asked for is done (specification 8). */
+export const saysDone = (answer: unknown): boolean =>
+  isObject(answer) && ('code' in answer || answer.success === true);
+
 /** All that an answer has which tells that it succeeded, and nothing more (specification 7). */
 const SUCCESS_ALONE = ['success', 'errorCode', 'errorMessage', 'showType', 'traceId', 'host'];
 

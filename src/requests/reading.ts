@@ -13,7 +13,7 @@ import {
   unknown,
 } from 'valibot';
 import { answeredDay, answeredTime } from '@/domain/answeredTime';
-import { type AnsweredRows, type AskedRows, dataOf, pageOf } from './envelopes';
+import { type AnsweredRows, type AskedRows, dataOf, pageOf, saysDone } from './envelopes';
 import { CodeError, TransportError } from './errors';
 
 /**
@@ -196,9 +196,8 @@ export function readOne<T>(reader: Reader<T | undefined>, answer: unknown): T {
  * @throws as `readOne` where nothing says that it is done
  */
 export function readDone<T>(reader: Reader<T | undefined>, answer: unknown): T | undefined {
-  const { code, success, data } = (answer ?? {}) as Readonly<Record<string, unknown>>;
-  if (code === undefined && success !== true) return readOne(reader, answer);
-  return parse(reader, data);
+  if (!saysDone(answer)) return readOne(reader, answer);
+  return parse(reader, (answer as { data?: unknown }).data);
 }
 
 /**

@@ -161,26 +161,31 @@ export function ComparisonPage<Row>({
         )}
         {saved}
       </PageHead>
-      {gone ? <Gone what={`这 ${ids.length} ${unit}${what}`} /> : legend}
-      {!gone &&
-        table({
-          records,
-          differing,
-          corner,
-          columns,
-          beside: shown?.id ?? '',
-          onBase: (id) =>
-            rearrange([id, ...ids.filter((other) => other !== id)], `以 ${label(id)} 为基准`),
-          onRemove:
-            ids.length > 2
-              ? (id) =>
-                  rearrange(
-                    ids.filter((other) => other !== id),
-                    `已移出 ${label(id)}`,
-                  )
-              : undefined,
-          onRetry: retry,
-        })}
+      {gone ? (
+        <Gone what={`这 ${ids.length} ${unit}${what}`} />
+      ) : (
+        <>
+          {legend}
+          {table({
+            records,
+            differing,
+            corner,
+            columns,
+            beside: shown?.id ?? '',
+            onBase: (id) =>
+              rearrange([id, ...ids.filter((other) => other !== id)], `以 ${label(id)} 为基准`),
+            onRemove:
+              ids.length > 2
+                ? (id) =>
+                    rearrange(
+                      ids.filter((other) => other !== id),
+                      `已移出 ${label(id)}`,
+                    )
+                : undefined,
+            onRetry: retry,
+          })}
+        </>
+      )}
       <PrintFacts address={absoluteAddress(linkWith({}))} />
     </div>
   );

@@ -61,14 +61,14 @@ export function listOffer<
   'noun' | 'templates' | 'total' | 'page' | 'listed' | 'selected' | 'collect'
 > {
   const { find, limitOf } = list;
-  const { content, totalElements } = found.result;
+  const { content, counted } = found.result;
   const withinReach = (page: Page) =>
     Math.min(page.totalElements, limitOf?.(page) ?? page.totalElements);
   return {
     noun: list.noun,
     templates: `${owner}.${list.name}`,
     // What lies beyond the reach of the service cannot be asked for.
-    total: limitOf ? withinReach(found.result) : totalElements,
+    total: counted ? withinReach(found.result) : undefined,
     page: found.state.page,
     listed: content.length,
     selected,

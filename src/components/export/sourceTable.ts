@@ -16,8 +16,8 @@ export interface ExportSource {
   range?: string;
   /** What rows are counted in; 件 when left out. */
   unit?: string;
-  /** Hits of the query. */
-  total: number;
+  /** Hits of the query; undefined where that is not known. */
+  total: number | undefined;
   exported: number;
   /** Most rows of one export. */
   limit?: number;

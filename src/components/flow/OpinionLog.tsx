@@ -28,20 +28,25 @@ export function OpinionLog({ log, now }: Props) {
       <FactTable
         caption="办理记录，最近的在前"
         room="little"
+        lines
         rows={rows}
         rowKey={({ time }, index) => `${time} ${rows.length - index}`}
         columns={[
           {
             label: '时间',
+            plain: true,
             cell: ({ time }) =>
               time && <span className="ipr-num ipr-nowrap">{toMinute(time)}</span>,
           },
           {
             label: '办理方',
+            plain: true,
             cell: ({ operator }) => <span className={styles.logWord}>{operator}</span>,
           },
           {
             label: '操作和意见',
+            plain: true,
+            whole: true,
             cell: ({ action, opinion }) =>
               opinion ? (
                 <>

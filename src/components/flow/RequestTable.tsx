@@ -44,7 +44,7 @@ export function RequestTable<Request extends RequestHead>({
   const mine = rows.filter(({ step }) => step.actor === 'applicant').length;
   const unclear = rows.filter(({ step }) => step.actor === 'unknown').length;
   return (
-    <div className={`${styles.requests} ${styles.ownRequests}`}>
+    <div className={styles.requests}>
       <p>
         {mine > 0 && (
           <strong>{sure ? `有 ${mine} 件需要您办理。` : `有 ${mine} 件等待申请人办理。`}</strong>
@@ -54,11 +54,13 @@ export function RequestTable<Request extends RequestHead>({
       </p>
       <FactTable
         caption="我的办件，最紧急的在前"
+        lines
         rows={rows}
         rowKey={({ request }, index) => request.id || `${index}`}
         columns={[
           {
             label: '办件',
+            whole: true,
             cell: ({ request }) => (
               <>
                 <RowLink className={styles.requestsTitle} to={hrefOf(request)}>
@@ -72,7 +74,7 @@ export function RequestTable<Request extends RequestHead>({
               </>
             ),
           },
-          { label: '状态', cell: ({ request }) => <RequestState request={request} /> },
+          { label: '状态', plain: true, cell: ({ request }) => <RequestState request={request} /> },
           {
             label: '由谁办理',
             cell: ({ request, step }) =>
@@ -91,6 +93,7 @@ export function RequestTable<Request extends RequestHead>({
           },
           {
             label: '下一步',
+            plain: true,
             cell: ({ step }) =>
               step.actor === 'applicant' ? (
                 <strong>{step.text}</strong>

@@ -6,6 +6,10 @@ export interface FactColumn<Row> {
   label: string;
   /** Numbers stand on the right. */
   numeric?: boolean;
+  /** Where rows are lines: its label is for ears alone, since it says itself what it is. */
+  plain?: boolean;
+  /** Where rows are lines: it has one of its own. */
+  whole?: boolean;
   /** An empty value is shown as —. */
   cell: (row: Row) => ReactNode;
 }
@@ -23,16 +27,27 @@ interface Props<Row> {
    * for short figures however many. Without it, the number of columns decides.
    */
   room?: 'much' | 'little';
+  /** On a telephone the facts of a row go on in lines, instead of having one each. */
+  lines?: boolean;
 }
 
 /** More columns than this need a wide room. */
 const MANY_COLUMNS = 6;
 
 /** A plain table that becomes a list of facts where there is little room. */
-export function FactTable<Row>({ caption, columns, rows, rowKey, rowProps, room }: Props<Row>) {
+export function FactTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowProps,
+  room,
+  lines,
+}: Props<Row>) {
   return (
     <div
       className={styles.factsRoom}
+      data-lines={lines}
       data-room={room ?? (columns.length > MANY_COLUMNS ? 'much' : undefined)}
     >
       <table className="ipr-facts-table">
@@ -49,13 +64,15 @@ export function FactTable<Row>({ caption, columns, rows, rowKey, rowProps, room 
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)} {...rowProps?.(row)}>
-              {columns.map(({ label, numeric, cell }) => {
+              {columns.map(({ label, numeric, plain, whole, cell }) => {
                 const value = orDash(cell(row));
                 return (
                   <td
                     key={label}
                     data-label={label}
                     data-numeric={numeric}
+                    data-plain={plain}
+                    data-whole={whole}
                     data-none={value === NONE || undefined}
                   >
                     <div>{value}</div>

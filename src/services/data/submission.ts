@@ -1,5 +1,5 @@
 import { PROCESSES, STATUSES } from '@/domain/workflow/status';
-import { dataOf, pageOf } from '@/requests/envelopes';
+import { dataOf, pageOf, saysDone } from '@/requests/envelopes';
 import { TransportError } from '@/requests/errors';
 import { type Complete, readOne } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
@@ -59,8 +59,7 @@ export function readSubmitted(answer: unknown): Submitted {
     queryCode: textIn(queryCode),
     application: isApplication(data) ? readOne(readers.Application, data) : undefined,
   };
-  const isStored = isPlainObject(answer) && ('code' in answer || answer.success === true);
-  if (!isStored && named.id === undefined) throw new TransportError('unreadable');
+  if (!saysDone(answer) && named.id === undefined) throw new TransportError('unreadable');
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 

@@ -125,5 +125,11 @@ describe('improvements', () => {
       improvements(value(FACTS, answers)).find(({ code }) => code === 'E32')?.action;
     expect(advice({})).toBe('补充市场规模及来源后重新评价');
     expect(advice({ marketSize: '500' })).toBe('核对所填的市场规模及来源，有变化的更新后重新评价');
+    const run = value(FACTS, { marketSize: '500' });
+    const [given] = run.frozen.inputs.filter(({ key }) => key === 'form.marketSize');
+    if (!given) throw new Error('The run has no such input');
+    const partly = { ...run.frozen, inputs: [given, { ...given, key: 'form.other', value: null }] };
+    const [half] = improvements({ ...run, frozen: partly }).filter(({ code }) => code === 'E32');
+    expect(half).toMatchObject({ action: '补充市场规模及来源后重新评价', filled: false });
   });
 });

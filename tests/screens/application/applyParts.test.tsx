@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { backEnd } from '../../support/backEnd';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import {
@@ -152,6 +154,21 @@ describe('the texts of the office', () => {
     });
     await renderPortal(`${PJSQ_PAGE}?step=consent`, { account: 'enterprise' });
     expect(await screen.findByText(/须知全文是第 9 版，下面的承诺书是第 1 版/)).toBeVisible();
+  });
+
+  it('say of a template without a file that no file was found', async () => {
+    backEnd.use(
+      http.get(`*${ARTICLES}`, ({ request }) => {
+        const { type, code } = JSON.parse(
+          new URL(request.url).searchParams.get('queryData') ?? '{}',
+        ) as { type: string; code: string };
+        const content = type === 'NEWS_DOWNLOAD' ? [{ id: 'N1', code, title: '请求书' }] : [];
+        return HttpResponse.json({ code: 0, data: { content, totalElements: content.length } });
+      }),
+    );
+    await renderPortal(PJSQ_PAGE, { account: 'enterprise' });
+    expect(await screen.findAllByText('没有查到可以下载的模板文件')).not.toHaveLength(0);
+    expect(screen.queryByText('暂无模板')).toBeNull();
   });
 
   it('are there in full on the guide when they are opened, and can be asked for again', async () => {

@@ -310,6 +310,19 @@ it('one source fails alone, says so and is asked again on the spot', async () =>
   await waitFor(() => expect(chip('关系的种类', /^纠纷/)).toBeEnabled(), SLOW);
 });
 
+it('does not know how many listings there are where a full page tells no total', async () => {
+  backEnd.use(
+    http.get('*/findPatentTransaction', ({ request }) => {
+      const size = Number(new URL(request.url).searchParams.get('size'));
+      const content = Array.from({ length: size }, (_, id) => ({ id: `T${id}` }));
+      return HttpResponse.json({ code: 0, data: { content }, msg: null });
+    }),
+  );
+  await open();
+  await read();
+  expect(screen.getByText(/查看了 \d+ 条信息，一共有多少不详/)).toBeVisible();
+});
+
 it('claims nothing of judgments that do not name it', async () => {
   answerWhatever('/adjudication/find', [
     {

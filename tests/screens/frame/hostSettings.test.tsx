@@ -57,6 +57,17 @@ describe('the stored settings', () => {
     });
   });
 
+  it('stay whole where the profile of the enterprise carries the titles as well', async () => {
+    const data = { ipr_title_prefix: '旧', theme: { color: 'blue' }, flags: [1] };
+    await failNext(SETTINGS, { body: { code: 0, data, msg: '' } });
+    await failNext(PROFILE, { body: { success: true, data: { ipr_title_prefix: '新市' } } });
+    await renderPortal('/404');
+    await settled();
+    await waitFor(() =>
+      expect(stored('iprSettings')).toEqual({ ...data, ipr_title_prefix: '新市' }),
+    );
+  });
+
   it('stand in when the call fails, which is said once', async () => {
     localStorage.setItem('iprSettings', '{"ipr_title_prefix":"昨日市","ipr_front_title":"平台"}');
     await failNext(SETTINGS, { status: 500, body: '' });

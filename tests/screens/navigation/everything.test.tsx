@@ -62,6 +62,16 @@ describe('one text over all holdings', () => {
     expect(await screen.findByRole('textbox', { name: /检索全部五个库/ })).toHaveValue('技术');
   });
 
+  it('says how many there are at least where a holding does not tell how many', async () => {
+    const content = [1, 2, 3].map((id) => ({ id: `T${id}`, title: `一种技术 ${id}` }));
+    backEnd.use(
+      http.get(`*${LISTINGS}`, () => HttpResponse.json({ code: 0, data: { content }, msg: null })),
+    );
+    await search('技术');
+    await waitFor(async () => expect(await told()).toHaveTextContent('供需信息 至少 3 条'));
+    expect(await link('供需信息')).toHaveAccessibleName('查看全部供需信息');
+  });
+
   it('asks each for three rows and no counts of facets', async () => {
     await search('电池');
     await told();

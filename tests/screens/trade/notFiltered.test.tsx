@@ -15,11 +15,24 @@ it('a list without a total names none, and has a next page', async () => {
       HttpResponse.json({ code: 0, data: { content: listings().slice(0, 20) }, msg: null }),
     ),
   );
-  await renderPortal(transactionSearchLink({ size: 20 }));
+  const { user } = await renderPortal(transactionSearchLink({ size: 20 }));
   expect(await rowsShown()).toHaveLength(20);
   expect(await screen.findByText('总数未知，服务没有提供')).toBeVisible();
   expect(screen.queryByText(/^共/)).toBeNull();
   expect(screen.getByRole('button', { name: '下一页' })).toBeEnabled();
+  // Nor does the export, nor the place of a listing in the list.
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('button', { name: '导出' }));
+  expect(await screen.findByLabelText(/^全部结果（总数未知，最多 [\d,]+ 条）$/)).toBeVisible();
+});
+
+it('a list that was not filtered is exported without its total', async () => {
+  answerWhatever(FIND, listings().slice(0, 20));
+  const { user } = await renderPortal(transactionSearchLink({ direction: 'DEMAND', size: 20 }));
+  await rowsShown();
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('button', { name: '导出' }));
+  expect(await screen.findByLabelText(/^全部结果（总数未知，/)).toBeVisible();
 });
 
 describe('a list that is answered as if no filter were there', () => {

@@ -148,7 +148,7 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
               }))}
               onChange={({ target }) => setRange(target.value)}
             />
-            {total > limit && (
+            {total !== undefined && total > limit && (
               <p className="ipr-note">
                 结果共 {grouped(total)} {noun.unit}，一次最多导出 {grouped(limit)} {noun.unit}
                 ，按当前排序取前面的；其余的请用筛选分批导出。

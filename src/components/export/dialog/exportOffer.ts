@@ -30,8 +30,8 @@ export interface ExportOffer<Row> {
   references?: readonly ReferenceFormat<Row>[];
   /** Says which fields those formats have. */
   referenceNote?: string;
-  /** Rows of the whole list. */
-  total: number;
+  /** Rows of the whole list; undefined where that is not known. */
+  total: number | undefined;
   /** Most rows of one export, `EXPORT_LIMIT` when left out. */
   limit?: number;
   /** The page on screen, 1-based, and its rows. */
@@ -55,7 +55,9 @@ export const limitOf = ({ limit = EXPORT_LIMIT }: Pick<Counts, 'limit'>): number
 /** Rows that a range holds at most. */
 export function rangeSize(range: ExportRange, offer: Counts): number {
   if (range === 'selected') return Math.min(offer.selected.length, EXPORT_LIMIT);
-  return range === 'page' ? offer.listed : Math.min(offer.total, limitOf(offer));
+  return range === 'page'
+    ? offer.listed
+    : Math.min(offer.total ?? Number.POSITIVE_INFINITY, limitOf(offer));
 }
 
 /**
@@ -73,5 +75,6 @@ export function rangeText(range: ExportRange, offer: Counts, stopped?: number): 
     return selected.length ? `选中的 ${size}` : `选中的${noun.what}（尚未选择）`;
   }
   if (range === 'page') return `本页（第 ${page} 页，${size}）`;
+  if (total === undefined) return `全部结果（总数未知，最多 ${size}）`;
   return total > limitOf(offer) ? `全部结果的前 ${size}` : `全部结果（${size}）`;
 }

@@ -34,7 +34,7 @@ interface Kept extends ExportProgress {
 /** The name of the files without time: it says of how many rows they hold how many. */
 function fileStem<Row>(range: ExportRange, rows: number, offer: ExportOffer<Row>): string {
   const { fileName, total, noun } = offer;
-  if (range !== 'all' || rows >= total) return fileName;
+  if (range !== 'all' || total === undefined || rows >= total) return fileName;
   return `${fileName}-前${rows}${noun.unit}（共${total}${noun.unit}）`;
 }
 

@@ -24,9 +24,10 @@ export function useListNeighbours<
     placeOf: read,
     load: async (address, signal) => {
       const page = await find(pageOf(list, read(address)), { signal, shownInPlace: true });
-      const { content, totalElements } = page;
+      const { content, totalElements, counted } = page;
       return {
         ids: content.map(idOf),
+        counted,
         total: Math.min(totalElements, limitOf?.(page) ?? totalElements),
       };
     },

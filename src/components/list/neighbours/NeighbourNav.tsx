@@ -43,6 +43,11 @@ function useBottomBar(): void {
   }, []);
 }
 
+/** `第 3 / 346 件`; without the number of all where nobody tells it. */
+function placeInWords({ position, total }: NonNullable<Neighbours['place']>, unit: string): string {
+  return `第 ${position}${total === undefined ? '' : ` / ${grouped(total)}`} ${unit}`;
+}
+
 interface Props {
   neighbours: Neighbours;
   /** Title of the present record, for those who do not see it change; '' until it is known. */
@@ -92,7 +97,7 @@ export function NeighbourNav({ neighbours, title, noun: { unit }, linkTo }: Prop
         onRefused={() => setRefusal(noPrevious)}
       />
       <span role="status" className="ipr-note ipr-num">
-        {said ?? (place ? `第 ${place.position} / ${grouped(place.total)} ${unit}` : noNext)}
+        {said ?? (place ? placeInWords(place, unit) : noNext)}
         {place && !said && gone && title && <span className="ipr-visually-hidden">：{title}</span>}
       </span>
       <Step

@@ -11,7 +11,7 @@ export interface Neighbour {
 
 export interface Neighbours {
   /** Place in the whole result, from 1, and how many there are; undefined until known. */
-  place: { position: number; total: number } | undefined;
+  place: { position: number; total: number | undefined } | undefined;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
   /** Why there is no previous or no next, in words; undefined where there is one. */
@@ -25,8 +25,10 @@ const FAILED = '检索结果未能读取';
 /** One page of a list, as far as its neighbours matter. */
 interface ListPageIds {
   ids: readonly string[];
-  /** Rows of the whole list. */
+  /** Rows of the whole list; where that is not known, one more than those seen. */
   total: number;
+  /** Whether the number of the whole list is known. */
+  counted: boolean;
 }
 
 /** How a list is read whose records have neighbours. */
@@ -125,7 +127,7 @@ export function useNeighbours(
   const waiting = (answer: Latest<ListPageIds>) =>
     answer.error || answer.current ? FAILED : LOADING;
   return {
-    place: { position, total: page.data?.total ?? 0 },
+    place: { position, total: page.data?.counted ? page.data.total : undefined },
     previous,
     next,
     noPrevious: previous

@@ -17,6 +17,8 @@ export interface Improvement {
   /** null: it has no data yet. */
   readonly score: number | null;
   readonly action: string;
+  /** The action is to check what was filled in. */
+  readonly filled: boolean;
   readonly place: ImprovementPlace;
   /**
    * Points that the total would gain if the indicator reached 8, one decimal; 0 where it has no
@@ -137,16 +139,9 @@ export function improvements(result: Improvable): Improvement[] {
       if (!advice || indicator.basis.endsWith('本项不适用')) return [];
       const [action, place] = advice;
       const { code, name, score } = indicator;
-      return [
-        {
-          code,
-          name,
-          score,
-          action: filled(code) ? again(action) : action,
-          place,
-          gain: gainOf(indicator),
-        },
-      ];
+      const gain = gainOf(indicator);
+      const checked = filled(code) ? again(action) : action;
+      return [{ code, name, score, action: checked, filled: checked !== action, place, gain }];
     })
     .sort((a, b) => b.gain - a.gain || (a.score ?? 11) - (b.score ?? 11));
 }

@@ -4,12 +4,9 @@ import type { Conditions } from '@/components/list/emptied/conditions';
 import { EmptiedList } from '@/components/list/emptied/EmptiedList';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import { useIdentity } from '@/components/page/useIdentity';
-import { ownRows } from '@/domain/ownRows';
-import { requestOwnership } from '@/domain/workflow/requestOwner';
 import { type AssessmentHistoryState, assessmentHistoryLink } from '@/links/assessment';
-import { findAssessments } from '@/services/project/assessment';
 import { filterWords } from './chips';
-import { questionOf } from './question';
+import { findOwnAssessments } from './useHistory';
 import { ASSESSMENT } from './words';
 
 /** What every assessment of a state meets: the words, which are one text, and the filters. */
@@ -42,13 +39,8 @@ export function EmptyHistory({ state, onClear }: Props) {
   const conditions = useMemo(() => conditionsOf(state), [state]);
   const key = assessmentHistoryLink({ ...state, page: 1, compare: [], differing: false });
   const found = useRelaxations(key, conditions, async (asked, signal) => {
-    const { counted, totalElements } = ownRows(
-      await findAssessments(
-        { ...questionOf(asked), page: 0, size: 1 },
-        { signal, shownInPlace: true },
-      ),
-      (row) => requestOwnership(row, user),
-    );
+    const first = { page: 0, size: 1 };
+    const { counted, totalElements } = await findOwnAssessments(asked, first, user, signal);
     return counted ? totalElements : undefined;
   });
   return (

@@ -1,6 +1,7 @@
 import { useAsking } from '@/components/list/useAsking';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useIdentity } from '@/components/page/useIdentity';
+import type { Identity } from '@/domain/identity';
 import { type OwnRows, ownRows } from '@/domain/ownRows';
 import { requestOwnership } from '@/domain/workflow/requestOwner';
 import { type AssessmentHistoryState, assessmentHistoryLink } from '@/links/assessment';
@@ -13,6 +14,20 @@ export interface FoundAssessments extends OwnRows<AssessmentRow> {
   readonly first: number;
 }
 
+/** The user's assessments of a state, as far as they are the user's. */
+export async function findOwnAssessments(
+  state: AssessmentHistoryState,
+  place: { page: number; size: number },
+  user: Identity,
+  signal: AbortSignal,
+): Promise<OwnRows<AssessmentRow>> {
+  const answer = await findAssessments(
+    { ...questionOf(state), ...place },
+    { signal, shownInPlace: true },
+  );
+  return ownRows(answer, (row) => requestOwnership(row, user));
+}
+
 /** The page that the address names; asked for once more when the same address is gone to again. */
 export function useHistory(state: AssessmentHistoryState): Latest<FoundAssessments> {
   const asking = useAsking();
@@ -21,13 +36,7 @@ export function useHistory(state: AssessmentHistoryState): Latest<FoundAssessmen
   return useLatestAnswer(
     `${asking} ${assessmentHistoryLink({ ...state, compare: [], differing: false })}`,
     async (signal) => ({
-      ...ownRows(
-        await findAssessments(
-          { ...questionOf(state), page: page - 1, size },
-          { signal, shownInPlace: true },
-        ),
-        (row) => requestOwnership(row, user),
-      ),
+      ...(await findOwnAssessments(state, { page: page - 1, size }, user, signal)),
       first: (page - 1) * size + 1,
     }),
   );

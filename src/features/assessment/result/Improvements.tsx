@@ -29,7 +29,7 @@ const topicOf = (title: string) =>
  * @param id of the request, for one that begins with its answers
  */
 function improvementLink(
-  { place, action }: Improvement,
+  { place, filled }: Improvement,
   { kind, subject }: Pick<AssessmentResult, 'kind' | 'subject'>,
   id: string,
 ): ImprovementLink {
@@ -53,7 +53,7 @@ function improvementLink(
       return place === PROCESS_OF_KIND[kind]
         ? {
             to: applyLink(place, { copy: id }),
-            label: action.startsWith('核对所填') ? '更新后重新评价' : '补充后重新评价',
+            label: filled ? '更新后重新评价' : '补充后重新评价',
           }
         : { to: applyLink(place, patent ? { patent } : {}), label: PROCESSES[place] };
   }

@@ -61,15 +61,22 @@ async function askHolding(holding: Holding, q: string, signal: AbortSignal) {
   return (await answersText(answer, q, countOf)) ? answer : null;
 }
 
+/** `12 件`; what there is at least where the holding does not tell how many. */
+function countText({ total, counted, rows }: Answer, unit: string): string {
+  if (counted) return `${grouped(total)} ${unit}`;
+  return rows.length > 0 ? `至少 ${rows.length} ${unit}` : '数量不详';
+}
+
 /** How many there are, or what is done to know it. */
 function Count({ unit, answer, instead }: { unit: string; answer?: Answer; instead: string }) {
-  if (answer) {
+  if (answer?.counted) {
     return (
       <span>
         <strong className="ipr-num">{grouped(answer.total)}</strong> {unit}
       </span>
     );
   }
+  if (answer) return <span>{countText(answer, unit)}</span>;
   return <span className="ipr-note">{instead}</span>;
 }
 
@@ -167,10 +174,11 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
   const instead =
     problem !== undefined ? '没有查' : failed ? '没有查成' : unread ? '数量不详' : '正在查…';
   const outcome = answer
-    ? `${name} ${grouped(answer.total)} ${unit}`
+    ? `${name} ${countText(answer, unit)}`
     : failed || unread || problem !== undefined
       ? `${name}${instead}`
       : undefined;
+  const all = answer?.counted ? ` ${countText(answer, unit)}` : '';
   useEffect(() => onSettled(name, outcome), [onSettled, name, outcome]);
 
   // The button that asked again goes with the error, and the focus with it.
@@ -230,11 +238,8 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
       </div>
       <p className={`${styles.holdingFoot} ${partsStyles.fingers} ipr-no-print`}>
         {answer && answer.total > 0 && (
-          <Link
-            to={holding.list(q)}
-            aria-label={`查看全部 ${grouped(answer.total)} ${unit}${name}`}
-          >
-            查看全部 {grouped(answer.total)} {unit}
+          <Link to={holding.list(q)} aria-label={`查看全部${all}${name}`}>
+            查看全部{all}
           </Link>
         )}
       </p>

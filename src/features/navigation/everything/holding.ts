@@ -16,6 +16,8 @@ export interface Hit {
 export interface Answer {
   /** Records that meet the text, as the holding's own list counts them. */
   readonly total: number;
+  /** Whether `total` is known; otherwise there are at least the rows. */
+  readonly counted: boolean;
   /** The first of them, as they were answered. */
   readonly rows: readonly unknown[];
   /** The best of them, at most `BEST`. */

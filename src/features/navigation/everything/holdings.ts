@@ -46,7 +46,7 @@ const LAWS: Holding = {
   read: (q) => readWords(q, LONGEST_WORDS.law, '名称和文号'),
   ask: async (q, signal) => {
     const { scope, match } = ALL_LAWS;
-    const { totalElements, content } = await findLaws(
+    const { totalElements, counted, content } = await findLaws(
       { keyword: q, scope, match, sort: LAW_SORTS[0], ...FIRST_ROWS },
       inPlace(signal),
     );
@@ -61,7 +61,7 @@ const LAWS: Holding = {
         ['文号', law.docNumber],
       ] as const,
     }));
-    return { total: totalElements, rows: content, hits };
+    return { total: totalElements, counted, rows: content, hits };
   },
   list: (q) => lawListLink({ q }),
   otherwise: (q) => ({
@@ -78,7 +78,7 @@ const JUDGMENTS: Holding = {
   source: '裁判文书检索服务',
   read: (q) => readWords(q, LONGEST_WORDS.adjudication, '案号、案由、当事人和正文'),
   ask: async (q, signal) => {
-    const { totalElements, content } = await findAdjudications(
+    const { totalElements, counted, content } = await findAdjudications(
       { q, sort: ADJUDICATION_SORTS[0], ...FIRST_ROWS },
       inPlace(signal),
     );
@@ -93,7 +93,7 @@ const JUDGMENTS: Holding = {
         ['法院', row.court],
       ] as const,
     }));
-    return { total: totalElements, rows: content, hits };
+    return { total: totalElements, counted, rows: content, hits };
   },
   list: (q) => adjudicationListLink({ q }),
   otherwise: (q) => ({
@@ -113,7 +113,7 @@ const ENTERPRISES: Holding = {
     problem: queryProblem(q) ?? undefined,
   }),
   ask: async (q, signal) => {
-    const { totalElements, content } = await findEnterprises(
+    const { totalElements, counted, content } = await findEnterprises(
       { q, sort: ENTERPRISE_SORTS[0], ...FIRST_ROWS },
       inPlace(signal),
     );
@@ -128,7 +128,7 @@ const ENTERPRISES: Holding = {
         ['信用代码', row.uscc],
       ] as const,
     }));
-    return { total: totalElements, rows: content, hits };
+    return { total: totalElements, counted, rows: content, hits };
   },
   list: (q) => enterpriseSearchLink({ q }),
   otherwise: () => ({
@@ -145,7 +145,7 @@ const LISTINGS: Holding = {
   source: '专利交易供需库',
   read: (q) => readWords(q, LONGEST_WORDS.listing, '供给和需求的内容、专利号'),
   ask: async (q, signal) => {
-    const { totalElements, content } = await findListings(
+    const { totalElements, counted, content } = await findListings(
       { q, sort: TRANSACTION_SORTS[0], ...FIRST_ROWS },
       inPlace(signal),
     );
@@ -162,7 +162,7 @@ const LISTINGS: Holding = {
       ] as const,
       sample: row.sample === true,
     }));
-    return { total: totalElements, rows: content, hits };
+    return { total: totalElements, counted, rows: content, hits };
   },
   list: (q) => transactionSearchLink({ q }),
   otherwise: () => ({
@@ -189,7 +189,7 @@ const PATENTS: Holding = {
   },
   ask: async (q, signal) => {
     const { expression } = readQuery(smart(q));
-    const { totalElements, content } = await searchPatents(
+    const { totalElements, counted, content } = await searchPatents(
       { expression, filters: {}, sort: PATENT_SORTS[0], ...FIRST_ROWS },
       inPlace(signal),
     );
@@ -204,7 +204,7 @@ const PATENTS: Holding = {
         ['申请人', row.applicants.flatMap(({ name }) => name || []).join('；')],
       ] as const,
     }));
-    return { total: totalElements, rows: content, hits };
+    return { total: totalElements, counted, rows: content, hits };
   },
   list: (q) => patentResultLink({ q }),
   otherwise: (q) => ({

@@ -47,7 +47,8 @@ async function findPage(from: string, userId: string, signal: AbortSignal) {
   const asked = await questionOfAddress(from, userId);
   if (!asked) throw new Error('The query cannot be run, or its numbers are not on this device');
   const result = await searchPatents(asked, { signal });
-  return { ids: result.content.map(({ id }) => id), total: result.totalElements };
+  const { content, totalElements, counted } = result;
+  return { ids: content.map(({ id }) => id), total: totalElements, counted };
 }
 
 /**

@@ -163,40 +163,40 @@ export function OpenLicense({ listing }: { listing: Listing }) {
             {noRate && '没有填写提成比例，提成没有计入。'}
             {noBase && '没有填写预计每年的提成基数，提成没有计入。'}
           </p>
-          <div className={tradeStyles.licenceYears}>
-            <FactTable
-              caption="各年费用"
-              room="little"
-              rows={plan.years}
-              rowKey={({ year }) => `${year}`}
-              columns={[
-                { label: '年', numeric: true, cell: ({ year }) => year },
-                {
-                  label: '期间',
-                  cell: ({ from, to }) => (
-                    <span className="ipr-num">
-                      <WholeDates>{`${from} 至 ${to}`}</WholeDates>
-                    </span>
-                  ),
-                },
-                {
-                  label: '固定费用（万元）',
-                  numeric: true,
-                  cell: ({ fixed }) => !noFee && tenThousands(fixed),
-                },
-                {
-                  label: '提成（万元）',
-                  numeric: true,
-                  cell: ({ royalty }) => !noRoyalty && tenThousands(royalty),
-                },
-                {
-                  label: '合计（万元）',
-                  numeric: true,
-                  cell: ({ sum }) => !noFee && !noRoyalty && tenThousands(sum),
-                },
-              ]}
-            />
-          </div>
+          <FactTable
+            caption="各年费用"
+            room="little"
+            lines
+            rows={plan.years}
+            rowKey={({ year }) => `${year}`}
+            columns={[
+              { label: '年', numeric: true, cell: ({ year }) => year },
+              {
+                label: '期间',
+                plain: true,
+                cell: ({ from, to }) => (
+                  <span className="ipr-num">
+                    <WholeDates>{`${from} 至 ${to}`}</WholeDates>
+                  </span>
+                ),
+              },
+              {
+                label: '固定费用（万元）',
+                numeric: true,
+                cell: ({ fixed }) => !noFee && tenThousands(fixed),
+              },
+              {
+                label: '提成（万元）',
+                numeric: true,
+                cell: ({ royalty }) => !noRoyalty && tenThousands(royalty),
+              },
+              {
+                label: '合计（万元）',
+                numeric: true,
+                cell: ({ sum }) => !noFee && !noRoyalty && tenThousands(sum),
+              },
+            ]}
+          />
         </>
       ) : (
         <p role="status">

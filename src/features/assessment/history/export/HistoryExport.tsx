@@ -120,7 +120,7 @@ export default function HistoryExport(props: Props) {
     fields: ASSESSMENT_FIELDS,
     fieldsAtFirst: DEFAULT_FIELDS,
     templates: `${owner}.assessment`,
-    total: found.totalElements,
+    total: found.counted ? found.totalElements : undefined,
     page: state.page,
     listed: found.content.length,
     selected,

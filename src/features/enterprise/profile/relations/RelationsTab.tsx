@@ -45,8 +45,10 @@ interface Props {
 }
 
 /** How many patents were read, of how many. */
-const ofPatents = ({ looked, total }: { looked: number; total: number }) =>
-  looked < total ? ` ${looked} 件专利，共 ${total} 件` : `全部 ${total} 件专利`;
+function ofPatents({ looked, total }: { looked: number; total: number | undefined }): string {
+  if (total === undefined) return ` ${looked} 件专利，一共有多少不详`;
+  return looked < total ? ` ${looked} 件专利，共 ${total} 件` : `全部 ${total} 件专利`;
+}
 
 const SOURCES: Readonly<Record<HistoryEvent['at']['what'], string>> = {
   PATENT: '专利检索服务',

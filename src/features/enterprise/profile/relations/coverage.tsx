@@ -11,7 +11,8 @@ import { MOST_ASKED, type Sources } from './useSources';
 const also = (count: number, text: string): string => (count > 0 ? `，${count} ${text}` : '');
 
 /** `查看了全部 8 件专利`; of more than are asked at once, how many there are. */
-function read(looked: number, total: number, unit: string, most: number): string {
+function read(looked: number, total: number | undefined, unit: string, most: number): string {
+  if (total === undefined) return `查看了 ${looked} ${unit}，一共有多少不详`;
   if (Math.max(looked, total) === 0) return `没有查到${unit.slice(1)}`;
   const one = unit.charAt(0);
   return looked >= total
@@ -30,7 +31,7 @@ const COVERAGE: {
     name: '专利',
     words: ({ patents, looked, total, others, unsaid }) =>
       read(looked, total, '件专利', MOST_ASKED.patents) +
-      (total > looked ? '，只读最近申请的' : '') +
+      (total === undefined || total > looked ? '，只读最近申请的' : '') +
       also(others, '件的申请人是别人，没有计入') +
       also(unsaid, '件没有写明申请人') +
       also(patents.filter(({ inventors }) => inventors.length === 0).length, '件没有写明发明人') +

@@ -5,6 +5,7 @@ import { patentsOf } from '@/domain/enterprise/history';
 import { isOwnListing, rolesIn } from '@/domain/enterprise/relationPieces';
 import { ownershipOf } from '@/domain/identity';
 import { combineExpressions } from '@/domain/search/combine';
+import type { AnsweredRows } from '@/requests/envelopes';
 import { findPatent, type PatentRecord, searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
 import { findBreakPromises } from '@/services/data/breakPromise';
@@ -42,7 +43,7 @@ function movedQuery(names: readonly string[]): string | undefined {
 async function askPatents(names: readonly string[], signal: AbortSignal) {
   const expression = applicantsQuery(names);
   if (expression === undefined) throw new Error('这家企业的名称太多或太长，无法检索专利。');
-  const { content, totalElements } = await searchPatents(
+  const { content, totalElements, counted } = await searchPatents(
     {
       expression,
       sort: '-filingDate',
@@ -51,14 +52,15 @@ async function askPatents(names: readonly string[], signal: AbortSignal) {
     },
     inPlace(signal),
   );
-  return { ...patentsOf(content, names), looked: content.length, total: totalElements };
+  const total = counted ? totalElements : undefined;
+  return { ...patentsOf(content, names), looked: content.length, total };
 }
 
 /** Records one by one, a few at a time: the rows of a search tell no parties of a transfer. */
 async function askMoved(names: readonly string[], signal: AbortSignal) {
   const expression = movedQuery(names);
   if (expression === undefined) throw new Error('这家企业的名称太多或太长，无法检索转让与许可。');
-  const { content, totalElements } = await searchPatents(
+  const { content, totalElements, counted } = await searchPatents(
     { expression, page: 0, size: MOST_ASKED.records },
     inPlace(signal),
   );
@@ -74,7 +76,8 @@ async function askMoved(names: readonly string[], signal: AbortSignal) {
     signal.throwIfAborted();
   }
   if (ids.length > 0 && records.length === 0) throw failure;
-  return { records, unread: content.length - records.length, total: totalElements };
+  const total = counted ? totalElements : undefined;
+  return { records, unread: content.length - records.length, total };
 }
 
 async function askCases(names: readonly string[], signal: AbortSignal) {
@@ -87,7 +90,7 @@ async function askCases(names: readonly string[], signal: AbortSignal) {
       ),
     ),
   );
-  const { content: once, totalElements: total } = together(pages);
+  const { content: once, total } = together(pages);
   const cases = once
     .filter((row) => rolesIn(row, names).length > 0)
     .map((row) => ({ ...row, sample: row.source === SAMPLE }));
@@ -100,17 +103,17 @@ async function askCases(names: readonly string[], signal: AbortSignal) {
   };
 }
 
-/** Pages asked for under several names as one: a row that has an id is counted once. */
+/** Pages asked for under several names as one: a row that has an id is counted once. Undefined is a total that not all of them tell. */
 function together<Row extends { readonly id: string }>(
-  pages: readonly { readonly content: readonly Row[]; readonly totalElements: number }[],
-) {
+  pages: readonly Pick<AnsweredRows<Row>, 'content' | 'totalElements' | 'counted'>[],
+): { content: Row[]; total: number | undefined } {
   const rows = pages.flatMap(({ content }) => content);
   const content = rows.filter(
     (row, at) => !row.id || rows.findIndex(({ id }) => id === row.id) === at,
   );
   const told = pages.reduce((sum, page) => sum + page.totalElements, 0);
-  const totalElements = Math.max(content.length, told - (rows.length - content.length));
-  return { content, totalElements };
+  if (!pages.every(({ counted }) => counted)) return { content, total: undefined };
+  return { content, total: Math.max(content.length, told - (rows.length - content.length)) };
 }
 
 async function askDishonest(names: readonly string[], code: string | null, signal: AbortSignal) {
@@ -120,7 +123,7 @@ async function askDishonest(names: readonly string[], code: string | null, signa
       findBreakPromises({ subjectName, page: 0, size: MOST_ASKED.dishonest }, inPlace(signal)),
     ),
   );
-  const { content, totalElements } = together(pages);
+  const { content, total } = together(pages);
   const sample = pages.some((page) => page.sample);
   const whose = content.map(({ subjectType, subjectCode, subjectName }) => {
     const each = names.map((name) =>
@@ -137,7 +140,7 @@ async function askDishonest(names: readonly string[], code: string | null, signa
       .map((row) => ({ ...row, sample: sample || row.sample === true })),
     unsaid: whose.filter((one) => one === 'unknown').length,
     looked: content.length,
-    total: totalElements,
+    total,
     sample,
   };
 }
@@ -148,9 +151,9 @@ async function askListings(names: readonly string[], signal: AbortSignal) {
       .slice(0, MOST_PARTIES)
       .map((q) => findListings({ q, page: 0, size: MOST_ASKED.listings }, inPlace(signal))),
   );
-  const { content, totalElements } = together(pages);
+  const { content, total } = together(pages);
   const listings = content.filter((row) => isOwnListing(row, names));
-  return { listings, looked: content.length, total: totalElements };
+  return { listings, looked: content.length, total };
 }
 
 async function askEvents(names: readonly string[], signal: AbortSignal) {

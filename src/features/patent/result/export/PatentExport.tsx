@@ -227,7 +227,7 @@ interface Props {
 export default function PatentExport({ context, onClose }: Props) {
   const owner = useOwner();
   const { page, result } = context.found;
-  const { totalElements, content } = result;
+  const { totalElements, counted, content } = result;
   const offer: ExportOffer<MarkedPatent> = {
     noun: PATENT,
     fileName: '专利检索结果',
@@ -237,7 +237,7 @@ export default function PatentExport({ context, onClose }: Props) {
     references: REFERENCE_FORMATS,
     referenceNote:
       '参考文献格式的字段是固定的：名称、发明人、申请人、号码、日期、分类号、摘要和网址。',
-    total: totalElements,
+    total: counted ? totalElements : undefined,
     limit: JUMP_LIMIT,
     page,
     listed: content.length,

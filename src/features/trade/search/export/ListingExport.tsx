@@ -7,6 +7,7 @@ import { chosenBy, type ListedContext, listOffer, listSource } from '@/component
 import type { FacetWords } from '@/components/list/facets/facetList';
 import { useOwner } from '@/components/page/useOwner';
 import { holderText } from '@/components/transaction/holderText';
+import type { FilteredRows } from '@/domain/answeredFilter';
 import { APPLICANT_TYPES, PATENT_TYPES } from '@/domain/patentLabels';
 import { answersListing } from '@/domain/transaction/answered';
 import {
@@ -122,7 +123,7 @@ const FIELDS_AT_FIRST: readonly string[] = [
 ];
 
 interface Props {
-  context: ListedContext<TransactionSearchState, ListingPage>;
+  context: ListedContext<TransactionSearchState, ListingPage & FilteredRows<ListingRow>>;
   words: FacetWords;
   /** `stopped` when an export was under way. */
   onClose: (stopped: boolean) => void;
@@ -139,6 +140,8 @@ export default function ListingExport({ context, words, onClose }: Props) {
   const listed = listOffer(LISTINGS, context, owner, chosen);
   const offer: ExportOffer<ListingRow> = {
     ...listed,
+    // Of a list that was not filtered the number of all says nothing.
+    total: context.found.result.doubt ? undefined : listed.total,
     fileName: '供需检索结果',
     fields: LISTING_FIELDS,
     fieldsAtFirst: FIELDS_AT_FIRST,
