@@ -15,7 +15,7 @@ import {
 import { type Family, lawFamilies, type VersionPlan } from './families';
 import { codeNodes, DECISION, OPINION, REPLY } from './special';
 
-const SOURCE = '演示数据（由程序生成，内容纯属虚构，不具有法律效力）';
+const SOURCE = '示例数据';
 const COUNTRY = '示例国';
 
 function firstNodes(family: Family, drafter: Drafter): DraftNode[] {
@@ -124,7 +124,7 @@ function versionsOf(family: Family, number: number): LawData[] {
       effectiveDate: plan.effective,
       invalidDate: next?.effective ?? family.repealed,
       note: noteOf(i),
-      summary: '虚构的演示文本，不具有法律效力。',
+      summary: '由程序生成的演示文本，内容纯属虚构，不具有法律效力。',
       keywords: family.topics.map((topic) => LAW_TOPICS[topic]),
       source: SOURCE,
       revisions: family.versions.slice(0, i + 1).map((step, at) => {

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SAMPLE } from '@/components/chart/originColumns';
 import { MoreActions } from '@/components/page/MoreActions';
 import type { Watchable } from '../watch/look';
 import { Watch } from '../watch/Watch';
@@ -65,6 +66,8 @@ interface Props {
   back?: ReactNode;
   /** Number, status with its day, kind. */
   facts: ReactNode;
+  /** Where it comes from; what is invented says so at its head, whatever status it states. */
+  source?: string | null | undefined;
   /** The way on through the list: a `NeighbourNav`. */
   neighbours?: ReactNode;
   /** How this is cited; made when it is copied. */
@@ -79,7 +82,7 @@ interface Props {
 
 /** What stays in sight while reading: number, title, status, what can be done, and the way on. */
 export function ReadingHead(props: Props) {
-  const { id, title, back, facts, neighbours, citation, reference, watch } = props;
+  const { id, title, back, facts, source, neighbours, citation, reference, watch } = props;
   const [below, setBelow] = useState<Element | null>(null);
   const [copy, said] = useCopy();
   return (
@@ -88,6 +91,7 @@ export function ReadingHead(props: Props) {
         <div className="ipr-record-bar">
           {back}
           {facts}
+          {source === SAMPLE && <span className="ipr-tag">{SAMPLE}</span>}
           {neighbours}
         </div>
         <Flex

@@ -85,15 +85,18 @@ function countryLine({ code, series, country, year, marked }: CardProps): string
   const invented = marked && country?.sample && '（示例数据）';
   const figures = yearFigures(country?.rows);
   if (FIGURES[code].measure === 'ratio') {
-    // What is counted from one's own records stands in no relation to what others have published.
+    // What is counted from one's own records stands in no relation to what others have published:
+    // the definition tells the country's figure with its source.
     const apart = series?.source && country?.source && series.source !== country.source;
-    const value = figures.find((one) => one.year === year)?.value ?? null;
-    return [`全国 ${figureText(value)}`, apart && '，来源不同', invented].filter(Boolean).join('');
+    const value = figureOf(country, year);
+    return apart ? '' : [`全国 ${figureText(value)}`, invented].filter(Boolean).join('');
   }
   const change = country ? yearChange(figures, year, country.updateTime) : null;
-  const text = `全国同比 ${change === null ? '—' : signedPercent(change)}`;
-  return invented ? text + invented : text;
+  return `全国同比 ${change === null ? '—' : signedPercent(change)}${invented || ''}`;
 }
+
+const figureOf = (series: StatisticsSeries | undefined, year: number) =>
+  series?.rows.find((one) => one.year === year)?.value ?? null;
 
 /** A figure that rests on too few of the records for a conclusion stands last and is quiet. */
 const isWeak = (series: StatisticsSeries | undefined) => series !== undefined && !carries(series);
@@ -120,6 +123,8 @@ function FigureCard(props: CardProps) {
   const few = typeof before === 'number' && before > 0 ? `${FEW}。` : NO_CHANGE;
   const none = !carried ? '数据不足，不算同比。' : asOf === '' ? NO_DAY : few;
   const whyNone = lags || partial || change !== null ? '' : none;
+  const beside = countryLine(props);
+  const there = country && carries(country) ? figureOf(country, year) : null;
   const link = recordsLink(row);
   const number = <strong>{figureText(row?.value ?? null)}</strong>;
   const definition = (
@@ -130,7 +135,7 @@ function FigureCard(props: CardProps) {
       <WholeDates>{`来源：${series?.source || '—'}，统计日 ${asOf || '—'}。`}</WholeDates>
       {country && country.source !== series?.source && (
         <WholeDates>
-          {`全国：来源 ${country.source || '—'}，统计日 ${country.updateTime || '—'}。`}
+          {`全国：${there === null ? '' : `${figureText(there)} ${unit}，`}来源 ${country.source || '—'}，统计日 ${country.updateTime || '—'}。`}
         </WholeDates>
       )}
       {link === undefined
@@ -189,9 +194,10 @@ function FigureCard(props: CardProps) {
             ) : compared ? (
               <>
                 <span className="ipr-nowrap">
-                  <Change of={change} />，
+                  <Change of={change} />
+                  {beside && '，'}
                 </span>
-                <span className="ipr-nowrap">{countryLine(props)}</span>
+                <span className="ipr-nowrap">{beside}</span>
               </>
             ) : (
               <WholeDates>{lags ? '公开滞后，还会增加' : `未满一年，截至 ${asOf}`}</WholeDates>
@@ -213,9 +219,6 @@ function FigureCard(props: CardProps) {
     </Popover>
   );
 }
-
-const figureOf = (series: StatisticsSeries | undefined, year: number) =>
-  series?.rows.find((one) => one.year === year)?.value ?? null;
 
 const whyUnknown = (series: StatisticsSeries | undefined, year: number) =>
   series && !carries(series) ? coverageOf(series) : `来源没有给出 ${year} 年的数字`;

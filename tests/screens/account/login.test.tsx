@@ -84,7 +84,8 @@ describe('a refused login', () => {
     await logIn(portal, 'wrong-one');
     expect(await screen.findByRole('alert')).toHaveTextContent('账号或密码不正确');
     expect(field('账号')).toHaveValue('person');
-    expect(field('密码')).toHaveFocus();
+    // The focus follows the sentence.
+    await waitFor(() => expect(field('密码')).toHaveFocus());
     expect(portal.address()).toBe(LOGIN);
   });
 

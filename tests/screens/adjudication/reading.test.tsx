@@ -51,6 +51,7 @@ describe('a document at a glance', () => {
     for (const { name, role } of OPENED.parties) {
       expect(fact(digest, '当事人')).toHaveTextContent(`${role} ${name}`);
     }
+    expect(document.querySelector('.ipr-record-bar')).toHaveTextContent('示例数据');
   });
 
   it('marks the words that the list found', async () => {

@@ -38,6 +38,20 @@ describe('a law as it is read', () => {
     expect(facts).toHaveTextContent(law.authority[0] ?? '');
     expect(facts).toHaveTextContent(law.promulgationDate ?? '');
     expect(screen.getAllByText('现行有效').length).toBeGreaterThan(0);
+    // Invented, and beside its status it says so.
+    const head = document.querySelector('.ipr-record-bar') as HTMLElement;
+    expect(head).toHaveTextContent(/现行有效.*示例数据/);
+  });
+
+  it('that is no invention is not called one', async () => {
+    const law = await lawNamed(PATENT_LAW);
+    backEnd.use(
+      http.get(FIND_ONE, () =>
+        HttpResponse.json({ code: 0, data: { ...law, source: '国家法律法规数据库' } }),
+      ),
+    );
+    await open(law);
+    expect(screen.queryByText('示例数据')).toBeNull();
   });
 
   it('measures its head before the text is there, so that the text is styled once', async () => {

@@ -173,6 +173,24 @@ it.each([
   expect(note.includes('各项的来源不同，不能互相比较。')).toBe(told);
 });
 
+it.each([
+  ['of one source stand side by side', '乙', /^▲?▼? ?同比\S+ \d+\.\d%，全国 \d+\.\d+$/],
+  ['of two sources do not', '甲', /^▲?▼? ?同比\S+ \d+\.\d%$/],
+])('ratios of the region and the country %s', async (_, countrySource, expected) => {
+  rebased((series) => ({
+    ...series,
+    source: JSON.stringify(series.rows).includes('000000') ? countrySource : '乙',
+    sample: false,
+  }));
+  await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  const name = await screen.findByRole('button', { name: '每万人口有效发明专利拥有量' }, SLOW);
+  const card = name.closest('.statisticsFigure');
+  expect(card?.querySelector('.ipr-note')?.textContent).toMatch(expected);
+  expect(card?.querySelector('.statisticsDefinition')?.textContent).toMatch(
+    countrySource === '甲' ? /全国：\d+\.\d+ 件\/万人，来源 甲/ : /来源：乙/,
+  );
+});
+
 it('marks what is invented where it stands', async () => {
   await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
   for (const figure of await allFigures()) expect(figure).toHaveTextContent('示例数据');

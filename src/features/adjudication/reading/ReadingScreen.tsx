@@ -123,6 +123,7 @@ export default function ReadingScreen() {
             <span>{lackingText({ 案号: caseNumber, 法院: court, 裁判日期: judgmentDate })}</span>
           </>
         }
+        source={document.source}
         neighbours={steps}
         watch={{ kind: 'judgment', id: document.id, title, record: document }}
         citation={() => citationOf(document)}

@@ -128,6 +128,7 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
           </span>
         </>
       }
+      source={record.source}
       neighbours={neighbours && <LawNeighbours neighbours={neighbours} title={title} />}
       watch={{ kind: 'law', id, title, record }}
       citation={() => lawCitation(cited)}

@@ -104,6 +104,7 @@ export function RecordHead({ record, little, from, view, neighbours }: Props) {
           )}
         </>
       }
+      source={record.source}
       neighbours={
         neighbours && <RecordNeighbours neighbours={neighbours} title={title} view={view} />
       }

@@ -230,7 +230,13 @@ export function resultCharts(
     });
     const kept =
       !carried && coverage && known.length > 0 ? noConclusion(lackText(base, lacks)) : '';
-    const said = carried ? most : kept;
+    // What is left out of the result stands in the drawing all the same, to be chosen instead.
+    const without = categories.some(
+      ({ choice }, index) => choice !== 'include' && (values[index] ?? 0) > 0,
+    );
+    const beside = !many && without && (filters.include[facet] || filters.exclude[facet]);
+    const before = beside ? `不按${shape.dimension}筛选时，` : '';
+    const said = carried ? most && before + most : kept;
     const unknown =
       found.missing && !kept ? `另有 ${quantity(found.missing)} ${UNIT}没有${lacks}` : '';
     const finding = [said, unknown].filter(Boolean).join('；');
