@@ -92,8 +92,10 @@ export function YesNoControl(own: ControlProps) {
   );
 }
 
-/** From so many choices on they stand side by side and can be narrowed by typing. */
+/** From so many choices on they stand side by side. */
 const MANY = 12;
+/** From so many on they scroll in a box of their own and can be narrowed by typing. */
+const SOUGHT = 16;
 
 /** Any of the described choices; the answer has them in the order in which they stand. */
 export function ChecksControl(own: ControlProps) {
@@ -107,17 +109,18 @@ export function ChecksControl(own: ControlProps) {
 
 function Checks({ options, ...own }: ControlProps & { options: readonly FormOption[] }) {
   const { store } = useFormTools();
-  const [sought, setSought] = useState('');
+  const [typed, setTyped] = useState('');
   const { path, state } = own;
   const id = fieldId(path);
   const chosen = choicesOf(state.value);
-  const many = options.length >= MANY;
-  const found = options.filter(({ label }) => label.includes(sought.trim()));
+  const sought = options.length >= SOUGHT;
+  const arranged = options.length >= MANY ? styles.formManyChoices : styles.formChoices;
+  const found = options.filter(({ label }) => label.includes(typed.trim()));
   // What is chosen stays in sight, and so in the answer.
   const seen = options.filter((one) => found.includes(one) || chosen.includes(one.value));
   return (
     <>
-      {many && (
+      {sought && (
         <Input
           type="search"
           // The way from the summary of errors leads here while no choice is in sight.
@@ -126,22 +129,23 @@ function Checks({ options, ...own }: ControlProps & { options: readonly FormOpti
           aria-label={`在${state.field.label}中查找`}
           placeholder="输入名称查找"
           autoComplete="off"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      {sought.trim() && (
+      {typed.trim() && (
         <p className="ipr-note" role="status">
           {found.length
             ? `${options.length} 项中有 ${found.length} 项`
-            : `${options.length} 项中没有“${sought.trim()}”`}
+            : `${options.length} 项中没有“${typed.trim()}”`}
         </p>
       )}
       <Checkbox.Group
         role="group"
         aria-label={nameOf(state)}
         aria-describedby={tiesOf(own)['aria-describedby']}
-        className={(many ? styles.formManyChoices : !areShort(options) && styles.formChoices) || ''}
+        className={areShort(options) ? '' : (arranged ?? '')}
+        {...(sought && { 'data-box': true })}
         name={id}
         value={[...chosen]}
         onChange={(values) => store.set(path, values)}
@@ -151,6 +155,15 @@ function Checks({ options, ...own }: ControlProps & { options: readonly FormOpti
           label: <ChoiceText label={label} hint={hint} />,
         }))}
       />
+      {sought && chosen.length > 0 && (
+        <p className="ipr-note">
+          已选 {chosen.length} 项：
+          {options
+            .filter(({ value }) => chosen.includes(value))
+            .map(({ label }) => label)
+            .join('、')}
+        </p>
+      )}
     </>
   );
 }

@@ -166,8 +166,14 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
               <tr>
                 <th scope="col">技术分支</th>
                 {years.map((year) => (
-                  <th key={year} scope="col" data-lagging={year >= lagging}>
-                    {year}
+                  <th
+                    key={year}
+                    scope="col"
+                    aria-label={String(year)}
+                    data-lagging={year >= lagging}
+                  >
+                    <span className={heatStyles.century}>{Math.floor(year / 100)}</span>
+                    {String(year).slice(-2)}
                   </th>
                 ))}
               </tr>
