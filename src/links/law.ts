@@ -48,6 +48,8 @@ export interface LawSearchState extends Filters, LawDays {
   q: string;
   scope: LawScope;
   match: LawMatch;
+  /** A text that names an article, 专利法 71, is looked for as words all the same. */
+  words: boolean;
 }
 
 /** Everything a user can set on the list of laws; all of it stands in the address. */
@@ -64,7 +66,13 @@ export const NO_LAW_SCOPE: Filters & LawDays = {
 };
 
 /** A search for everything. */
-export const ALL_LAWS: LawSearchState = { q: '', scope: 'title', match: 'fuzzy', ...NO_LAW_SCOPE };
+export const ALL_LAWS: LawSearchState = {
+  q: '',
+  scope: 'title',
+  match: 'fuzzy',
+  words: false,
+  ...NO_LAW_SCOPE,
+};
 
 const DAYS = ['pFrom', 'pTo', 'eFrom', 'eTo', 'asOf'] as const satisfies (keyof LawDays)[];
 const CHOICES = { sorts: LAW_SORTS, views: ['list'] } as const;
@@ -73,6 +81,7 @@ function writeSearch(query: URLSearchParams, state: Partial<LawSearchState>): vo
   if (state.q) query.set('q', state.q);
   if (state.scope && state.scope !== LAW_SCOPES[0]) query.set('scope', state.scope);
   if (state.match && state.match !== LAW_MATCHES[0]) query.set('match', state.match);
+  if (state.words) query.set('words', '1');
   writeNamedFilters(query, LAW_FACETS, state);
   for (const name of DAYS) {
     const day = state[name];
@@ -85,6 +94,7 @@ function readSearch(query: URLSearchParams): LawSearchState {
     q: query.get('q') ?? '',
     scope: oneOf(LAW_SCOPES, query.get('scope'), LAW_SCOPES[0]),
     match: oneOf(LAW_MATCHES, query.get('match'), LAW_MATCHES[0]),
+    words: query.get('words') === '1',
     ...readNamedFilters(query, LAW_FACETS),
     ...readDays(query, 'pFrom', 'pTo'),
     ...readDays(query, 'eFrom', 'eTo'),

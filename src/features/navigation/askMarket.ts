@@ -1,6 +1,6 @@
+import { answersText } from '@/components/search/answersText';
 import { answersListing } from '@/domain/transaction/answered';
 import { findListings, type ListingQuery, listingFilters } from '@/services/data/transaction';
-import { answersText } from './answersText';
 import { LICENSABLE, type Market, type MarketAnswer } from './nodeMarket';
 
 /** Rows of an answer that are held against the question. */

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetLaws } from '../../../src/features/law/reading/lawRecords';
-import { lawDetailLink } from '../../../src/links/law';
+import { lawDetailLink, lawListLink } from '../../../src/links/law';
+import { backEnd } from '../../support/backEnd';
+import { callsSeen } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import { lawNamed } from './lawSupport';
 
@@ -58,16 +61,49 @@ it('two different laws side by side are not called versions of one', async () =>
   expect(screen.queryByText('旧版本')).toBeNull();
 });
 
-it('a search for an article leads to it', async () => {
+it('a search for an article shows it in place of a search for its words', async () => {
   const { user, address } = await renderPortal('/changshu/searching/law/list?q=专利法 2');
   const link = await screen.findByRole('link', { name: '打开《示例国专利法》第二条' }, SLOW);
+  expect(
+    screen.getByText(/理解为条文：《示例国专利法》第二条（今天的版本），没有按词语检索/),
+  ).toBeVisible();
+  expect(screen.queryByRole('list', { name: '检索到的法律法规' })).toBeNull();
+  const words = (await callsSeen()).filter(({ path }) => path.endsWith('/law/find'));
+  expect(words).toEqual([]);
+  expect(screen.getByRole('link', { name: '按词语检索“专利法 2”' })).toHaveAttribute(
+    'href',
+    lawListLink({ q: '专利法 2', words: true }),
+  );
   await user.click(link);
   expect(address()).toMatch(/law\/detail\?id=.+&at=2$/);
 });
 
-it('an article that was typed is not taken apart where nothing is found', async () => {
-  const q = encodeURIComponent('第七十一条 专利法');
-  await renderPortal(`/changshu/searching/law/list?q=${q}`);
+it('an article that the law has not is told, with the ways on', async () => {
+  const q = '专利法 999';
+  await renderPortal(lawListLink({ q }));
+  const heading = await screen.findByRole(
+    'heading',
+    { name: '《示例国专利法》今天的版本里没有查到第九百九十九条' },
+    SLOW,
+  );
+  expect(heading).toBeVisible();
+  expect(screen.getByRole('link', { name: '打开这部法规' })).toBeVisible();
+});
+
+it('an article that is searched as words is not taken apart where nothing is found', async () => {
+  await renderPortal(lawListLink({ q: '第七十一条 专利法', words: true }));
   expect(await screen.findAllByText(/“第七十一条”/, undefined, SLOW)).not.toHaveLength(0);
   expect(screen.queryByText(/“第七”/)).toBeNull();
+});
+
+it('an article of a law that is not held is searched as words, and so is one that nobody can tell', async () => {
+  const { goTo } = await renderPortal(lawListLink({ q: '示例民法典 188' }));
+  expect(
+    await screen.findByText(/没有找到叫“示例民法典”的法律法规/, undefined, SLOW),
+  ).toBeVisible();
+  backEnd.use(http.post('*/law/resolve', () => new HttpResponse(null, { status: 404 })));
+  await goTo(lawListLink({ q: '专利法 3' }));
+  expect(await screen.findByText(/没有查到“专利法”的第三条，下面按这些词检索/)).toBeVisible();
+  const asked = (await callsSeen()).filter(({ path }) => path.endsWith('/law/find'));
+  expect(JSON.stringify(asked.at(-1)?.query)).toContain('专利法 3');
 });

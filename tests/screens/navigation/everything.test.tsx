@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { everythingLink } from '@/links/landing';
+import { lawListLink } from '@/links/law';
 import { patentResultLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
@@ -147,6 +148,10 @@ describe('one text over all holdings', () => {
     );
     expect(laws.queryByRole('link', { name: /^查看全部/ })).toBeNull();
     expect(screen.getByText(/没有找到企业/)).toBeVisible();
+    // Each takes a line: no drawing, and nothing below it.
+    const empty = await section('企业');
+    expect(empty).toHaveAttribute('data-empty', 'true');
+    expect(empty.querySelector('svg')).toBeNull();
     // The empty result counts what the words find as applicant or inventor.
     expect(screen.getByRole('link', { name: '看能换哪些理解，各有几件' })).toHaveAttribute(
       'href',
@@ -315,6 +320,35 @@ describe('a number', () => {
     await user.click(screen.getByRole('link', { name: '打开这部法规' }));
     await screen.findByRole('heading', { level: 1, name: '示例国专利法' });
     expect(screen.getByText(/第九百九十九条.*这个版本里没有，下面从头显示/)).toBeVisible();
+  });
+
+  it('of an article is shown as the article in its holding, and is not searched as words there', async () => {
+    await search('专利法 2');
+    const laws = within(await section('法律法规'));
+    const item = await laws.findByRole('listitem');
+    expect(item).toHaveTextContent(/^《示例国专利法》第二条/);
+    expect(within(item).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/law\/detail\?id=.+&at=2$/),
+    );
+    expect(laws.getAllByRole('listitem')).toHaveLength(1);
+    expect(
+      laws.getByText(/理解为条文：《专利法》第二条（今天的版本），没有按词语检索/),
+    ).toBeVisible();
+    expect(laws.getByRole('link', { name: '按词语检索“专利法 2”' })).toHaveAttribute(
+      'href',
+      lawListLink({ q: '专利法 2', words: true }),
+    );
+    await told();
+    expect((await callsSeen()).map(({ path }) => path)).not.toContain(LAWS);
+  });
+
+  it('of an article of a law that is not held is searched as words, and says so', async () => {
+    await search('示例民法典 188');
+    const laws = within(await section('法律法规'));
+    expect(await laws.findByText(/没有查到这一条，改按词语检索/)).toBeVisible();
+    await told();
+    expect((await callsSeen()).map(({ path }) => path)).toContain(LAWS);
   });
 
   it('names the law whose article is not held', async () => {

@@ -15,18 +15,22 @@ import { LAWS } from './laws';
 import { chosenOf } from './lawWords';
 import { SENT } from './openTyped';
 import { sortOf, sortsOf } from './sorts';
+import { typedPlace, useTypedArticle } from './TypedArticle';
 
 const LawExport = lazy(() => import('./export/LawExport'));
 
 /** The page of the list that the address names. */
-export const ahead: AskAhead = ({ search }) => askAhead(LAWS, search);
+export const ahead: AskAhead = ({ search }) =>
+  typedPlace(LAWS.read(search)) ? undefined : askAhead(LAWS, search);
 
 /** The list of laws. Words, filters, order and page stand in the address and nowhere else. */
 export default function LawListScreen() {
   const [state, change] = useListState(LAWS.read, LAWS.link);
   const navigate = useNavigate();
+  const article = useTypedArticle(state);
   const list = useDeclaredParts(LAWS, state, {
-    answer: useListPage(LAWS, state),
+    answer: useListPage(LAWS, state, !article.taken),
+    refused: article.taken,
     remembered: queryOf(lawSearchLink(state)),
     chosen: chosenOf(state),
     onPage: (page) => change({ page }),
@@ -42,7 +46,7 @@ export default function LawListScreen() {
       bar={
         <LawBox
           state={state}
-          onSearch={(q) => navigate(lawListLink({ ...state, q, page: 1 }), SENT)}
+          onSearch={(q) => navigate(lawListLink({ ...state, q, words: false, page: 1 }), SENT)}
           onChange={change}
         />
       }
@@ -58,7 +62,7 @@ export default function LawListScreen() {
       chosen={<CiteChosen state={state} rows={list.answer.data?.result.content ?? []} />}
       exported={(rows, onClose) => <LawExport context={{ state, ...rows }} onClose={onClose} />}
     >
-      <LawList state={state} list={list} />
+      <LawList state={state} list={list} article={article} />
     </DeclaredScreen>
   );
 }

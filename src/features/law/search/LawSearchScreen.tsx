@@ -104,8 +104,9 @@ export default function LawSearchScreen() {
     navigate(lawSearchLink({ ...state, ...change }), { replace: true });
   const send = (q: string) => {
     // Back from the list comes to what was sent.
-    navigate(lawSearchLink({ ...state, q }), { replace: true });
-    navigate(lawListLink({ ...state, q }), SENT);
+    const sent = { ...state, q, words: false };
+    navigate(lawSearchLink(sent), { replace: true });
+    navigate(lawListLink(sent), SENT);
   };
 
   return (

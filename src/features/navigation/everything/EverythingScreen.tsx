@@ -8,6 +8,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { PageTabs } from '@/components/page/PageTabs';
 import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { HOLDINGS } from '@/components/search/holdings/holdings';
 import { type RecognisedNumber, recogniseNumbers } from '@/components/search/numbers/recognised';
 import { inSimplified, useSimplifier } from '@/components/search/simplified';
 import { WordBox } from '@/components/search/WordBox';
@@ -19,7 +20,6 @@ import { errorSentence } from '@/requests/errors';
 import { SCOPES } from '../scopes';
 import styles from './everything.module.css';
 import { HoldingSection, type Settled } from './HoldingSection';
-import { HOLDINGS } from './holdings';
 
 const HOW =
   '各库的数量是用这段文字在该库检索到的总数，和各自检索结果页的总数一致；排在前面的三条按该库的默认次序。';
@@ -150,7 +150,7 @@ function Answers({ q, asking }: { q: string; asking: string }) {
       <p className="ipr-visually-hidden" role="status">
         {told.length === HOLDINGS.length && `五个库的结果：${told.join('，')}。`}
       </p>
-      <div className={styles.holdings}>
+      <div className={styles.holdings} data-told={told.length === HOLDINGS.length}>
         {HOLDINGS.map((holding) => (
           <HoldingSection
             key={holding.name}

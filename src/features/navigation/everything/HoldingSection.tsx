@@ -3,7 +3,6 @@ import { Flex } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { allInvented, SampleRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
-import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { PageLacks } from '@/components/list/PageLacks';
 import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
@@ -12,30 +11,28 @@ import partsStyles from '@/components/page/parts.module.css';
 import { wordHits } from '@/components/reading/find/wordHits';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { Highlight } from '@/components/search/Highlight';
+import { askHolding, countText } from '@/components/search/holdings/askHolding';
+import type { Answer, Hit, Holding } from '@/components/search/holdings/holding';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { grouped } from '@/domain/grouped';
-import { answersText } from '../answersText';
 import styles from './everything.module.css';
-import type { Answer, Hit, Holding } from './holding';
 
 /** How asking a holding went, for the sentence about all of them: 专利 12 件. */
 export type Settled = (name: string, outcome: string | undefined) => void;
 
 const SKELETON = [64, 88, 56, 80, 60, 84];
 
+/** In one line: that there is nothing, and what can be tried. */
 function Nothing({ holding, q }: { holding: Holding; q: string }) {
   const { advice, name, to } = holding.otherwise(q);
   return (
-    <div className="ipr-state">
-      <PatentDrawing part="top" />
-      <p>
-        没有找到{holding.name}。{advice}
-      </p>
-      <p>
-        <Link to={to}>{name}</Link>
-      </p>
-    </div>
+    <p className={styles.holdingNothing}>
+      没有找到{holding.name}。{advice}
+      <Link to={to} className="ipr-no-print">
+        {name}
+      </Link>
+    </p>
   );
 }
 
@@ -54,19 +51,6 @@ function Unread({ holding: { name, list } }: { holding: Holding }) {
   );
 }
 
-/** What a holding has for a text; null where it did not look at the text. */
-async function askHolding(holding: Holding, q: string, signal: AbortSignal) {
-  const answer = await holding.ask(q, signal);
-  const countOf = async (other: string) => (await holding.ask(other, signal)).total;
-  return (await answersText(answer, q, countOf)) ? answer : null;
-}
-
-/** `12 件`; what there is at least where the holding does not tell how many. */
-function countText({ total, counted, rows }: Answer, unit: string): string {
-  if (counted) return `${grouped(total)} ${unit}`;
-  return rows.length > 0 ? `至少 ${rows.length} ${unit}` : '数量不详';
-}
-
 /** How many there are, or what is done to know it. */
 function Count({ unit, answer, instead }: { unit: string; answer?: Answer; instead: string }) {
   if (answer?.counted) {
@@ -83,7 +67,7 @@ function Count({ unit, answer, instead }: { unit: string; answer?: Answer; inste
 /** Asks one holding; an error stays in sight while it is asked again, with its button. */
 function useHolding(holding: Holding, q: string, asking: string | undefined) {
   const { data, error, loading, retry } = useLatestAnswer(asking, (signal) =>
-    askHolding(holding, q, signal),
+    askHolding(holding, q, { signal, shownInPlace: true }),
   );
   const [before, setBefore] = useState<unknown>();
   const failure = error ?? (loading ? before : undefined);
@@ -160,14 +144,17 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // A text with traditional characters is read anew once there is the table for them.
-  const { understood, problem } = useMemo(
+  const reading = useMemo(
     () => (ready ? holding.read(q) : { understood: '', problem: undefined }),
     [holding, q, ready],
   );
+  const { problem } = reading;
   const wanted = ready && problem === undefined ? asking : undefined;
   const { answer: said, failure, loading, retry } = useHolding(holding, q, wanted);
   const answer = said ?? undefined;
   const unread = said === null;
+  const empty = answer?.total === 0 && answer.hits.length === 0;
+  const understood = (answer && !answer.named && reading.asWords) || reading.understood;
   const invented = allInvented(answer?.hits ?? []);
 
   const failed = failure !== undefined && !loading;
@@ -196,6 +183,7 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
       className="ipr-sheet"
       aria-labelledby={titleId}
       aria-busy={outcome === undefined}
+      data-empty={empty || undefined}
     >
       <Flex wrap gap="0 12px" align="baseline" className={styles.holdingHead}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
@@ -228,7 +216,7 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
           <Unread holding={holding} />
         ) : !answer ? (
           <SkeletonLines label={`正在查${name}`} widths={SKELETON} />
-        ) : answer.total === 0 && answer.hits.length === 0 ? (
+        ) : empty ? (
           <Nothing holding={holding} q={q} />
         ) : (
           <SampleRows said={invented}>
@@ -237,10 +225,15 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
         )}
       </div>
       <p className={`${styles.holdingFoot} ${partsStyles.fingers} ipr-no-print`}>
-        {answer && answer.total > 0 && (
-          <Link to={holding.list(q)} aria-label={`查看全部${all}${name}`}>
-            查看全部{all}
-          </Link>
+        {answer?.named ? (
+          <Link to={holding.list(q)}>按词语检索“{q}”</Link>
+        ) : (
+          answer &&
+          answer.total > 0 && (
+            <Link to={holding.list(q)} aria-label={`查看全部${all}${name}`}>
+              查看全部{all}
+            </Link>
+          )
         )}
       </p>
     </Flex>

@@ -7,6 +7,7 @@ import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { ENTERPRISE_STATUS } from '@/domain/enterprise/labels';
 import { queryProblem } from '@/domain/enterprise/queryProblem';
 import { standingInWords, timelinessWord } from '@/domain/law/timeliness';
+import { readTypedArticle } from '@/domain/law/typedArticle';
 import { nameText } from '@/domain/nameText';
 import { describeExpression } from '@/domain/search/describe';
 import { LONGEST_WORDS } from '@/domain/search/longestWords';
@@ -29,7 +30,8 @@ import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
 import { findLaws } from '@/services/data/law';
 import { findListings } from '@/services/data/transaction';
-import { BEST, FIRST_ROWS, type Holding, inPlace, queryOf, type Reading } from './holding';
+import { BEST, FIRST_ROWS, type Holding, queryOf, type Reading } from './holding';
+import { namedArticle, readArticle } from './namedArticle';
 
 /** Words of which all are looked for in some fields; a text that is too long is not asked. */
 function readWords(q: string, longest: number, where: string): Reading {
@@ -43,12 +45,14 @@ const LAWS: Holding = {
   name: '法律法规',
   unit: '部',
   source: '法律法规检索服务',
-  read: (q) => readWords(q, LONGEST_WORDS.law, '名称和文号'),
-  ask: async (q, signal) => {
+  read: (q) => readArticle(q, readWords(q, LONGEST_WORDS.law, '名称和文号')),
+  ask: async (q, call) => {
+    const named = await namedArticle(q, call);
+    if (named) return named;
     const { scope, match } = ALL_LAWS;
     const { totalElements, counted, content } = await findLaws(
       { keyword: q, scope, match, sort: LAW_SORTS[0], ...FIRST_ROWS },
-      inPlace(signal),
+      call,
     );
     const from = queryOf(lawListLink({ q }));
     const hits = content.slice(0, BEST).map((law, index) => ({
@@ -63,11 +67,11 @@ const LAWS: Holding = {
     }));
     return { total: totalElements, counted, rows: content, hits };
   },
-  list: (q) => lawListLink({ q }),
+  list: (q) => lawListLink({ q, words: readTypedArticle(q) !== null }),
   otherwise: (q) => ({
     advice: '名称和文号里没有，正文里可能有。',
     name: '在法规全文中检索',
-    to: lawListLink({ q, scope: 'full' }),
+    to: lawListLink({ q, scope: 'full', words: readTypedArticle(q) !== null }),
   }),
 };
 
@@ -77,10 +81,10 @@ const JUDGMENTS: Holding = {
   unit: '篇',
   source: '裁判文书检索服务',
   read: (q) => readWords(q, LONGEST_WORDS.adjudication, '案号、案由、当事人和正文'),
-  ask: async (q, signal) => {
+  ask: async (q, call) => {
     const { totalElements, counted, content } = await findAdjudications(
       { q, sort: ADJUDICATION_SORTS[0], ...FIRST_ROWS },
-      inPlace(signal),
+      call,
     );
     const from = queryOf(adjudicationListLink({ q }));
     const hits = content.slice(0, BEST).map((row, index) => ({
@@ -112,10 +116,10 @@ const ENTERPRISES: Holding = {
     understood: '在名称、曾用名、简称和统一社会信用代码中查找整段文字',
     problem: queryProblem(q) ?? undefined,
   }),
-  ask: async (q, signal) => {
+  ask: async (q, call) => {
     const { totalElements, counted, content } = await findEnterprises(
       { q, sort: ENTERPRISE_SORTS[0], ...FIRST_ROWS },
-      inPlace(signal),
+      call,
     );
     const from = queryOf(enterpriseSearchLink({ q }));
     const hits = content.slice(0, BEST).map((row, index) => ({
@@ -144,10 +148,10 @@ const LISTINGS: Holding = {
   unit: '条',
   source: '专利交易供需库',
   read: (q) => readWords(q, LONGEST_WORDS.listing, '供给和需求的内容、专利号'),
-  ask: async (q, signal) => {
+  ask: async (q, call) => {
     const { totalElements, counted, content } = await findListings(
       { q, sort: TRANSACTION_SORTS[0], ...FIRST_ROWS },
-      inPlace(signal),
+      call,
     );
     const from = queryOf(transactionSearchLink({ q }));
     const hits = content.slice(0, BEST).map((row, index) => ({
@@ -187,11 +191,11 @@ const PATENTS: Holding = {
     if (!ast) return { understood: '', problem: '没有可以检索的词、号码、日期或分类号。' };
     return { understood: `理解为：${describeExpression(ast)}` };
   },
-  ask: async (q, signal) => {
+  ask: async (q, call) => {
     const { expression } = readQuery(smart(q));
     const { totalElements, counted, content } = await searchPatents(
       { expression, filters: {}, sort: PATENT_SORTS[0], ...FIRST_ROWS },
-      inPlace(signal),
+      call,
     );
     const from = queryOf(patentResultLink({ q }));
     const hits = content.slice(0, BEST).map((row, index) => ({

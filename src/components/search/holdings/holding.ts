@@ -1,3 +1,5 @@
+import type { CallOptions } from '@/requests/serviceClient';
+
 /** One record of a holding, as far as a line tells of it. */
 export interface Hit {
   readonly key: string;
@@ -22,6 +24,8 @@ export interface Answer {
   readonly rows: readonly unknown[];
   /** The best of them, at most `BEST`. */
   readonly hits: readonly Hit[];
+  /** The text is the name of the one record shown: it was not looked for as words. */
+  readonly named?: boolean;
 }
 
 /** How a holding takes a text. */
@@ -30,6 +34,8 @@ export interface Reading {
   readonly understood: string;
   /** Why it cannot be asked for this text, a sentence; undefined where it can. */
   readonly problem?: string | undefined;
+  /** How it is taken as words, where it names one record that is looked for before: 专利法 71. */
+  readonly asWords?: string;
 }
 
 /** One of the holdings that are asked together. */
@@ -43,8 +49,8 @@ export interface Holding {
   /** Its reading uses the table of traditional characters, which may have to come first. */
   readonly needsTable?: boolean;
   readonly read: (q: string) => Reading;
-  readonly ask: (q: string, signal: AbortSignal) => Promise<Answer>;
-  /** Its list with the same question; '' for all that it has. */
+  readonly ask: (q: string, call: CallOptions) => Promise<Answer>;
+  /** Its list with the same question, taken as words; '' for all that it has. */
   readonly list: (q: string) => string;
   /** What can be done when nothing was found: a sentence, and a way with its name. */
   readonly otherwise: (q: string) => { advice: string; name: string; to: string };
@@ -55,9 +61,6 @@ export const BEST = 3;
 
 /** What is asked of each holding: its first rows. */
 export const FIRST_ROWS = { page: 0, size: BEST } as const;
-
-/** How each holding is called: in its own place, so that nobody waits for the slowest. */
-export const inPlace = (signal: AbortSignal) => ({ signal, shownInPlace: true });
 
 /** The query string of a list's address, for the records that are opened from it. */
 export const queryOf = (address: string): string => address.split('?')[1] ?? '';
