@@ -19,7 +19,7 @@ const LONGEST = 200;
 
 const TITLE = '快速前往';
 const HINT =
-  '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、法规文号、统一社会信用代码、办件编号；条文（专利法 71）。';
+  '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、法规文号、统一社会信用代码、办件编号；条文（专利法 71）。其他文字同时在五个库中检索。';
 /** What is said when nothing has the name; only what has digits may be a number that is mistyped. */
 const nothing = (typed: string): string =>
   `没有名称相符的菜单、应用或记录。请换一个说法${/\d/.test(typed) ? '或核对号码' : ''}，也可以用这些词检索：`;
@@ -88,7 +88,7 @@ function Options({ id, label, groups, active, optionId, onChoose }: Props) {
                 role="option"
                 tabIndex={-1}
                 aria-selected={place === active}
-                className={styles.paletteOption}
+                className={`${styles.paletteOption} ${entry.hit ? styles.paletteHit : ''}`}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(entry)}
               >
@@ -114,9 +114,14 @@ export default function Palette({ opener, before, commands, onClose, ...given }:
   const owner = useOwner();
   const [text, setText] = useState(given.typed);
   const [typed, setTyped] = useState(given.typed);
-  const [active, setActive] = useState(0);
-  const { groups, count, remembered, clear } = useEntries(typed, commands);
+  // By its name: records that come in above it do not change which one is chosen.
+  const [chosen, setChosen] = useState<string>();
+  const { groups, count, holdingsSaid, remembered, clear } = useEntries(typed, commands);
   const entries = groups.flatMap((group) => group.entries);
+  const active = Math.max(
+    0,
+    entries.findIndex(({ key }) => key === chosen),
+  );
   const optionId = (place: number) => `${id}-${place}`;
 
   // The page that is opened takes the focus, as it does from a link.
@@ -135,7 +140,7 @@ export default function Palette({ opener, before, commands, onClose, ...given }:
     if (isComposing) return;
     stop();
     setTyped(next);
-    setActive(0);
+    setChosen(undefined);
   };
   const choose = (entry: Entry | undefined) => {
     const action = entry?.action;
@@ -156,7 +161,7 @@ export default function Palette({ opener, before, commands, onClose, ...given }:
   };
   const move = (to: number) => {
     const next = (to + entries.length) % Math.max(entries.length, 1);
-    setActive(next);
+    setChosen(entries[next]?.key);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -213,6 +218,9 @@ export default function Palette({ opener, before, commands, onClose, ...given }:
         <p className="ipr-visually-hidden" role="status">
           {typed.trim() && count ? `找到 ${count} 项` : ''}
         </p>
+        <p className="ipr-visually-hidden" role="status">
+          {holdingsSaid && `各库检索的结果：${holdingsSaid}`}
+        </p>
         <Options
           id={`${id}-list`}
           label={TITLE}
@@ -239,7 +247,7 @@ export default function Palette({ opener, before, commands, onClose, ...given }:
                 size="small"
                 onClick={() => {
                   clear();
-                  setActive(0);
+                  setChosen(undefined);
                   say('看过的记录已清除');
                   field.current?.focus();
                 }}

@@ -15,6 +15,7 @@ import type { App } from '@/services/website';
 import { HOTLINES } from '../../../config/portal';
 import { setCareMode } from '../careMode';
 import type { MenuRoute } from '../menu';
+import type { HoldingOutcome } from './useHoldings';
 
 /** Asks a service first; undefined when it knows no such record. */
 export interface FindAction {
@@ -44,6 +45,8 @@ export interface Entry {
   readonly note: string;
   /** Further words by which it is found. */
   readonly words?: string;
+  /** A record that was found, below the search that found it. */
+  readonly hit?: boolean;
   readonly action: EntryAction;
 }
 
@@ -218,14 +221,27 @@ export function guideEntries(): Entry[] {
 /**
  * The searches that take words, first the one of all holdings together; a law that is named is looked
  * for among the laws first.
+ *
+ * @param outcomes what the holdings have for the words, each below its search; undefined where they
+ * are not asked
  */
-export function searchEntries(q: string): Entry[] {
-  const searchIn = (what: string, to: string): Entry => ({
-    key: `search ${what}`,
-    title: `检索${what}：${q}`,
-    note: '',
-    action: go(to),
-  });
+export function searchEntries(
+  q: string,
+  outcomes?: Readonly<Record<string, HoldingOutcome>>,
+): Entry[] {
+  const searchIn = (what: string, to: string): Entry[] => {
+    const outcome = outcomes?.[what];
+    const hits = outcome?.hits.map(({ key, title, note, to: record }) => ({
+      key: `hit ${what} ${key}`,
+      title,
+      note,
+      hit: true,
+      action: go(record),
+    }));
+    const note = outcomes ? (outcome?.note ?? '正在查…') : '';
+    const search = { key: `search ${what}`, title: `检索${what}：${q}`, note, action: go(to) };
+    return [search, ...(hits ?? [])];
+  };
   const all: Entry = {
     key: 'search all',
     title: `在全部五个库中检索“${q}”`,
@@ -236,9 +252,9 @@ export function searchEntries(q: string): Entry[] {
   const laws = searchIn('法律法规', lawListLink({ q }));
   const isLaw = COMMON_LAW_NAMES.includes(foldLawName(q).name);
   return [
-    ...(isLaw ? [laws, all, patents] : [all, patents, laws]),
-    searchIn('裁判文书', adjudicationListLink({ q })),
-    searchIn('企业', enterpriseSearchLink({ q })),
-    searchIn('交易信息', transactionSearchLink({ q })),
+    ...(isLaw ? [...laws, all, ...patents] : [all, ...patents, ...laws]),
+    ...searchIn('裁判文书', adjudicationListLink({ q })),
+    ...searchIn('企业', enterpriseSearchLink({ q })),
+    ...searchIn('供需信息', transactionSearchLink({ q })),
   ];
 }

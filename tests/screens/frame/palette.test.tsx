@@ -7,7 +7,7 @@ import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
 import { findApplications } from '@/services/data/process';
 import { backEnd } from '../../support/backEnd';
-import { failNext } from '../../support/faults';
+import { callsSeen, failNext, holdNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
 const LAW = '/changshu/searching/law';
@@ -96,10 +96,8 @@ describe('Ctrl+K', () => {
     const { user, field, address } = await openPalette();
     await user.type(field, '锂电池隔膜');
     expect(screen.getByText(/没有名称相符的菜单、应用或记录/)).toBeVisible();
-    expect(options().slice(0, 2)).toEqual([
-      '在全部五个库中检索“锂电池隔膜”',
-      '检索专利：锂电池隔膜',
-    ]);
+    expect(options()[0]).toBe('在全部五个库中检索“锂电池隔膜”');
+    expect(options()[1]).toMatch(/^检索专利：锂电池隔膜/);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toMatch(/patent\/result\?q=/));
   });
@@ -107,13 +105,88 @@ describe('Ctrl+K', () => {
   it('looks for the name of a law among the laws first, and speaks of numbers only where digits are', async () => {
     const { user, field, address } = await openPalette();
     await user.type(field, '民法典');
-    expect(options().slice(0, 2)).toEqual(['检索法律法规：民法典', '在全部五个库中检索“民法典”']);
+    expect(options()[0]).toMatch(/^检索法律法规：民法典/);
+    expect(options()).toContain('在全部五个库中检索“民法典”');
     expect(screen.queryByText(/核对号码/)).toBeNull();
     await user.type(field, ' 修订12');
     expect(screen.getByText(/核对号码/)).toBeVisible();
     await user.clear(field);
     await user.type(field, '民法典{Enter}');
     await waitFor(() => expect(address()).toMatch(/law\/list\?q=/));
+  });
+});
+
+describe('words that are no command', () => {
+  const option = (name: RegExp) => screen.findByRole('option', { name });
+
+  it('are asked of all holdings: counts as they come, the best of each, the full list', async () => {
+    const { user, field, address } = await openPalette();
+    const patents = holdNext('*/patent/search');
+    await user.type(field, '电池');
+    expect(await option(/^检索企业：电池.*(\d 家|没有找到)$/)).toBeVisible();
+    expect(await option(/^检索专利：电池 正在查…$/)).toBeVisible();
+    expect(screen.queryByText(/^各库检索的结果/)).toBeNull();
+    // What comes in above the chosen one does not change what is chosen.
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const before = chosen().textContent;
+    patents.release();
+    const search = await option(/^检索专利：电池 [\d,]+ 件$/);
+    expect(chosen()).toHaveTextContent(before ?? '');
+    const all = screen.getAllByRole('option');
+    const at = all.indexOf(search);
+    const next = all.findIndex((one, place) => place > at && /^检索/.test(one.textContent ?? ''));
+    expect(next - at - 1).toBe(3);
+    expect(await screen.findByText(/^各库检索的结果：专利 [\d,]+ 件，/)).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await user.click(all[at + 1] as HTMLElement);
+    await waitFor(() => expect(address()).toMatch(/patent\/detail\?id=.+from=/));
+  });
+
+  it('name a holding that is down, and others all the same', async () => {
+    await failNext('/data-service/api/front/adjudication/find', { status: 500, times: 9 });
+    const { user, field } = await openPalette();
+    await user.type(field, '电池');
+    expect(await option(/^检索裁判文书：电池 没有查成$/)).toBeVisible();
+    expect(await option(/^检索专利：电池 [\d,]+ 件$/)).toBeVisible();
+    expect(await screen.findByText(/各库检索的结果：.*裁判文书没有查成/)).toBeInTheDocument();
+    expect(document.querySelector('.ant-message-notice')).toBeNull();
+  });
+
+  it('say how many there are at least where a holding does not tell', async () => {
+    const content = [1, 2, 3].map((id) => ({ id: `T${id}`, title: `一种电池 ${id}` }));
+    backEnd.use(
+      http.get('*/findPatentTransaction', () =>
+        HttpResponse.json({ code: 0, data: { content }, msg: null }),
+      ),
+    );
+    const { user, field } = await openPalette();
+    await user.type(field, '电池');
+    expect(await option(/^检索供需信息：电池 至少 3 条$/)).toBeVisible();
+  });
+
+  it('drop what answers an older text', async () => {
+    const old = holdNext('*/patent/search');
+    const { user, field } = await openPalette();
+    await user.type(field, '电池');
+    await option(/^检索企业：电池.*(\d 家|没有找到)$/);
+    await user.type(field, '隔膜');
+    old.release();
+    expect(await option(/^检索专利：电池隔膜 ([\d,]+ 件|没有找到)$/)).toBeVisible();
+    expect(screen.queryByRole('option', { name: /：电池 \d/ })).toBeNull();
+  });
+
+  it('are not asked for while a command or a number fits', async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, '法律');
+    await user.clear(field);
+    await user.type(field, '专利法 2');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const paths = (await callsSeen()).map(({ path }) => path);
+    expect(
+      paths.filter((path) => /(patent\/search|law\/find|enterprise\/find)$/.test(path)),
+    ).toEqual([]);
   });
 });
 
