@@ -109,6 +109,7 @@ function CitationLink({ text, target }: { text: string; target: CitationTarget }
         ref={link}
         to={target.to}
         className={styles.citation}
+        data-caution={target.caution}
         aria-describedby={open ? id : undefined}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
         onBlur={hide}

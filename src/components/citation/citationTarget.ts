@@ -1,6 +1,7 @@
 import { resultInWords } from '@/domain/adjudication/appeal';
 import { causesOf } from '@/domain/adjudication/labels';
 import { placeAddress, placeLabel } from '@/domain/law/articleKey';
+import { dayCaution, isTextOfDay } from '@/domain/law/dayCaution';
 import type { Citation } from '@/domain/law/findCitations';
 import { standingInWords } from '@/domain/law/timeliness';
 import { VALIDITY } from '@/domain/patentLabels';
@@ -21,6 +22,8 @@ export interface CitationTarget {
   readonly facts: readonly string[];
   /** Words of the article, of an abstract. */
   readonly text?: string;
+  /** What must be known before it is followed: that it is not the text of the day meant. */
+  readonly caution?: string | undefined;
 }
 
 export type LawCitation = Extract<Citation, { kind: 'law' }>;
@@ -30,8 +33,8 @@ const known = (facts: readonly (string | null | undefined | false)[]) =>
 
 /**
  * The page of a law that a citation names; null where the version has no such article. A version
- * that is not known to have been in force on the day meant is read as of that day, where its page
- * says so.
+ * that is not known to be the one in force on the day meant is read as of that day, where its page
+ * says which one that was.
  *
  * @param asOf `YYYY-MM-DD`; undefined for today
  */
@@ -41,19 +44,20 @@ export function lawTarget(
   asOf = '',
 ): CitationTarget | null {
   if (!law.id || (place && !law.article)) return null;
-  const begun = law.effectiveDate !== null && law.effectiveDate <= asOf;
   const at = place && placeAddress(place);
+  const caution = dayCaution(law, asOf);
   return {
-    to: lawDetailLink({ id: law.id, ...(at && { at }), ...(!begun && { asOf }) }),
+    to: lawDetailLink({ id: law.id, ...(at && { at }), ...(!isTextOfDay(law, asOf) && { asOf }) }),
     title: titleText(law.title),
     facts: known([
       place && placeLabel(place),
-      asOf && !begun && (law.effectiveDate ? `不是 ${asOf} 的文本` : `${asOf} 是否这样写不能确定`),
+      caution && `${asOf}：${caution}`,
       standingInWords(law),
       law.docNumber,
       law.effectiveDate && `${law.effectiveDate} 起施行`,
     ]),
     ...(law.article && { text: law.article.text }),
+    caution,
   };
 }
 

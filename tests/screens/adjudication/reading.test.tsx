@@ -116,6 +116,26 @@ describe('a document at a glance', () => {
     }
   });
 
+  it('says with the link that the text of the day is not held, and so does the page it opens', async () => {
+    serve({
+      judgmentDate: '1999-12-20',
+      citedLaws: [{ name: '示例国专利法', article: '第二条', lawId: 'L001-1' }],
+    });
+    const { user } = await renderPortal(adjudicationDetailLink('changed'));
+    const laws = await region('引用法条');
+    const beside = screen.getByRole('region', { name: '本案结果' });
+    for (const part of [laws, beside]) {
+      expect(
+        await within(part).findByRole('link', {
+          name: /^《示例国专利法》第二条（当日文本未收录，显示.+文本）$/,
+        }),
+      ).toBeVisible();
+    }
+    await user.click(within(laws).getByRole('link', { name: /当日文本未收录/ }));
+    const notice = await screen.findByRole('region', { name: '所读版本' }, { timeout: 20_000 });
+    expect(notice).toHaveTextContent(/1999-12-20 没有施行中的版本.+下面不是这一天有效的文本/);
+  });
+
   it('does not take an article of today for the one of its number then', async () => {
     serve({
       judgmentDate: '2013-12-20',

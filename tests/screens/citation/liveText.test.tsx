@@ -73,14 +73,19 @@ describe('citations in a text', () => {
     const { user } = await show(['依照《示例国商标法》第五十二条。'], '2013-12-20');
     const link = await screen.findByRole('link', { name: '《示例国商标法》第五十二条' });
     expect(target(link)).toBe(lawDetailLink({ id: 'R043', at: '52', asOf: '2013-12-20' }));
+    // Said beside the link, before it is pointed at.
+    expect(link).toHaveAttribute('data-caution', '当日文本未收录，显示现行文本');
     await user.hover(link);
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('不是 2013-12-20 的文本');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      '2013-12-20：当日文本未收录，显示现行文本',
+    );
     forgetTargets();
     await show(['仍依照《示例国商标法》第五十二条。'], '2020-01-01');
     const [later] = (
       await screen.findAllByRole('link', { name: '《示例国商标法》第五十二条' })
     ).slice(-1);
     expect(target(later as HTMLElement)).toBe(lawDetailLink({ id: 'R043', at: '52' }));
+    expect(later).not.toHaveAttribute('data-caution');
   });
 
   it('lead to the judgment with the number and to the patent with the number', async () => {

@@ -9,7 +9,7 @@ import { applyLink } from '@/links/business';
 import type { Adjudication } from '@/services/data/adjudication';
 import styles from '../adjudication.module.css';
 import { CitedLaw, citedLawLink } from './Laws';
-import { citedLawText } from './useToday';
+import { citedLawText, useDayCautions } from './useToday';
 
 interface Props {
   document: Adjudication;
@@ -20,6 +20,7 @@ interface Props {
 /** What stays in sight beside the text: what came of it, the articles it rests on, the way on. */
 export function Beside({ document, wide }: Props) {
   const { citedLaws, judgmentDate } = document;
+  const cautions = useDayCautions(document);
   const [cause] = causesOf(document);
   const outcome = resultInWords(document);
   const [sum, share] = awardParts(document) ?? [];
@@ -46,7 +47,7 @@ export function Beside({ document, wide }: Props) {
                 {citedLaws.map((law, index) => {
                   const to = citedLawLink(law, judgmentDate);
                   const text = citedLawText(law);
-                  const said = <CitedLaw law={law} />;
+                  const said = <CitedLaw law={law} caution={to && cautions[index]} />;
                   return (
                     <li key={placeKey(index, text)}>{to ? <Link to={to}>{said}</Link> : said}</li>
                   );

@@ -7,7 +7,7 @@ import { standingInWords, timelinessWord } from '@/domain/law/timeliness';
 import { lawDetailLink } from '@/links/law';
 import type { Adjudication } from '@/services/data/adjudication';
 import type { ResolvedLaw } from '@/services/data/law';
-import { citedLawText, useLawsToday } from './useToday';
+import { citedLawText, useDayCautions, useLawsToday } from './useToday';
 
 /** Characters of an article that a narrow column has room for. */
 const WHOLE = 12;
@@ -16,6 +16,7 @@ interface Row {
   law: Adjudication['citedLaws'][number];
   /** Undefined until it is known, null where the portal has no such law. */
   today: ResolvedLaw | null | undefined;
+  caution: string | undefined;
 }
 
 /** The article of `第六十四条第一款`, as addresses name it; '' for none. */
@@ -39,15 +40,21 @@ export function citedLawLink(
   return lawDetailLink({ id: lawId, at: articleAt(article), asOf: day ?? '' });
 }
 
+interface CitedLawProps extends Pick<Row, 'law'> {
+  /** That the text of the day of judgment is not the one it leads to. */
+  caution: string | undefined;
+}
+
 /** What is cited, its article whole on a line where it is short. */
-export function CitedLaw({ law }: Pick<Row, 'law'>) {
+export function CitedLaw({ law, caution }: CitedLawProps) {
   const text = citedLawText(law);
   const { article = '' } = law;
-  if (article === '' || article.length > WHOLE || !text.endsWith(article)) return text;
+  const whole = article !== '' && article.length <= WHOLE && text.endsWith(article);
   return (
     <span>
-      {text.slice(0, -article.length)}
-      <span className="ipr-nowrap">{article}</span>
+      {whole ? text.slice(0, -article.length) : text}
+      {whole && <span className="ipr-nowrap">{article}</span>}
+      {caution && <span className="ipr-note">（{caution}）</span>}
     </span>
   );
 }
@@ -59,7 +66,10 @@ const lacks = ({ lawId }: Row['law'], today: Row['today']): boolean =>
 /** The laws a document cites: the version of its day, and what has become of it. */
 export function Laws({ document }: { document: Adjudication }) {
   const { data, error, loading, retry } = useLawsToday(document);
-  const rows = document.citedLaws.map((law, index): Row => ({ law, today: data?.[index] }));
+  const cautions = useDayCautions(document);
+  const rows = document.citedLaws.map(
+    (law, index): Row => ({ law, today: data?.[index], caution: cautions[index] }),
+  );
   const status = ({ law, today }: Row) => {
     if (loading) return <span className="ipr-note">正在查询…</span>;
     if (error) {
@@ -88,7 +98,7 @@ export function Laws({ document }: { document: Adjudication }) {
   const columns: readonly FactColumn<Row>[] = [
     {
       label: '法条',
-      cell: ({ law, today }) =>
+      cell: ({ law, today, caution }) =>
         law.lawId ? (
           <Link
             to={lawDetailLink({
@@ -97,10 +107,10 @@ export function Laws({ document }: { document: Adjudication }) {
               asOf: document.judgmentDate ?? '',
             })}
           >
-            <CitedLaw law={law} />
+            <CitedLaw law={law} caution={caution} />
           </Link>
         ) : (
-          <CitedLaw law={law} />
+          citedLawText(law)
         ),
     },
     { label: '今天的状态', cell: status },

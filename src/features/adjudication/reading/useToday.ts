@@ -1,3 +1,5 @@
+import { useEffect, useMemo, useState } from 'react';
+import { keptTarget, wantTargets } from '@/components/citation/targetCache';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { findCitations } from '@/domain/law/findCitations';
 import { nameText } from '@/domain/nameText';
@@ -42,4 +44,33 @@ export function useLawsToday({ citedLaws }: Adjudication): Latest<(ResolvedLaw |
     let at = 0;
     return mentions.map((mention) => (mention ? (found[at++] ?? null) : null));
   });
+}
+
+/**
+ * What is to be said of each cited law before it is opened, in their order: that the version of the
+ * day of judgment is not held. Undefined where it is, and until it is known. Asked together with what
+ * the text of the document cites.
+ */
+export function useDayCautions({
+  citedLaws,
+  judgmentDate,
+}: Adjudication): readonly (string | undefined)[] {
+  const [, setAnswers] = useState(0);
+  // The law alone: a version of another day need not have the article.
+  const laws = useMemo(
+    () => citedLaws.map((law) => findCitations(citedLawText({ ...law, article: '' }))[0]),
+    [citedLaws],
+  );
+  useEffect(() => {
+    if (!judgmentDate) return;
+    let gone = false;
+    const wanted = laws.flatMap((law) => law ?? []);
+    wantTargets(wanted, judgmentDate).then(() => !gone && setAnswers((count) => count + 1));
+    return () => {
+      gone = true;
+    };
+  }, [laws, judgmentDate]);
+  return laws.map((law) =>
+    law && judgmentDate ? keptTarget(law, judgmentDate)?.caution : undefined,
+  );
 }

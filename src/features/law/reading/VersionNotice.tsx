@@ -79,7 +79,7 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
               {previous
                 ? `${versionName(previous)}的版本此时已经失效`
                 : next && `本平台收录的最早的版本 ${startInWords(next)}，当时的版本没有收录`}
-              。下面不是这一天有效的文本。
+              。下面不是这一天有效的文本，条号也可能不同。
             </>
           )}{' '}
           <Link to={clear} replace>
