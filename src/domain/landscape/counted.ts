@@ -77,9 +77,9 @@ export interface FiledTogether {
 
 /** Who files with whom. */
 export interface JointFiling {
-  /** Every pair, most frequent first. */
+  /** Every pair, in the order of its names: first all of the first name, most frequent first. */
   readonly pairs: readonly FiledTogether[];
-  /** Those that filed with most others' patents, for the matrix. */
+  /** Those that filed most patents with others, for the matrix, neighbours together. */
   readonly names: readonly string[];
   readonly countOf: (one: string, other: string) => number;
   /** Patents with more than one applicant. */
@@ -89,29 +89,66 @@ export interface JointFiling {
 }
 
 /**
- * The pairs of applicants that stand on one patent.
+ * Names so that those that belong together stand together: the first, then each time the one that
+ * shares most with the last one, else with those before it; where none shares anything, the next.
+ *
+ * @param names the strongest first
+ */
+function besideOneAnother(
+  names: readonly string[],
+  countOf: (one: string, other: string) => number,
+): string[] {
+  const placed: string[] = [];
+  let left = [...names];
+  const sharedWithAll = (name: string) =>
+    placed.reduce((sum, other) => sum + countOf(name, other), 0);
+  while (left.length > 0) {
+    const last = placed.at(-1);
+    const ranked = left.map((name, at) => ({
+      name,
+      at,
+      last: last === undefined ? 0 : countOf(name, last),
+      all: sharedWithAll(name),
+    }));
+    ranked.sort((a, b) => b.last - a.last || b.all - a.all || a.at - b.at);
+    const next = ranked[0]?.name ?? '';
+    placed.push(next);
+    left = left.filter((name) => name !== next);
+  }
+  return placed;
+}
+
+/**
+ * The pairs of applicants that stand on one patent. Matrix and list have one order.
  *
  * @param most names in the matrix
  */
 export function jointFiling(rows: readonly LandscapeRow[], most: number): JointFiling {
   const told = rows.map(applicantsOf).filter((names) => names.length > 0);
   const joint = told.filter((names) => names.length > 1);
-  const pairs = tally(
+  const tallied = tally(
     joint.flatMap((names) => {
       const sorted = [...names].sort();
       return sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => keyOf(one, other)));
     }),
   );
-  const counts = new Map(pairs.map(({ value, count }) => [value, count]));
+  const counts = new Map(tallied.map(({ value, count }) => [value, count]));
+  const countOf = (one: string, other: string) =>
+    counts.get(one < other ? keyOf(one, other) : keyOf(other, one)) ?? 0;
+  const strongest = tally(joint.flat()).map(({ value }) => value);
+  const names = besideOneAnother(strongest.slice(0, most), countOf);
+  const ranks = new Map([...names, ...strongest.slice(most)].map((name, rank) => [name, rank]));
+  const rankOf = (name: string) => ranks.get(name) ?? 0;
+  const pairs = tallied.map(({ value, count }) => {
+    const [one, other] = JSON.parse(value) as [string, string];
+    const pair: FiledTogether['pair'] = rankOf(one) < rankOf(other) ? [one, other] : [other, one];
+    return { pair, count, ranks: [rankOf(pair[0]), rankOf(pair[1])] as const };
+  });
+  pairs.sort((a, b) => a.ranks[0] - b.ranks[0] || b.count - a.count || a.ranks[1] - b.ranks[1]);
   return {
-    pairs: pairs.map(({ value, count }) => ({
-      pair: JSON.parse(value) as [string, string],
-      count,
-    })),
-    names: tally(joint.flat())
-      .slice(0, most)
-      .map(({ value }) => value),
-    countOf: (one, other) => counts.get(one < other ? keyOf(one, other) : keyOf(other, one)) ?? 0,
+    pairs: pairs.map(({ pair, count }) => ({ pair, count })),
+    names,
+    countOf,
     joint: joint.length,
     known: told.length,
   };

@@ -44,6 +44,39 @@ describe('a landscape counted from rows', () => {
     expect([joint, known]).toEqual([2, 4]);
   });
 
+  it('has one order for matrix and list: the strongest first, with its partners beside it', () => {
+    const times = (count: number, names: string[]) =>
+      Array.from({ length: count }, () => row(names, []));
+    const { names, pairs } = jointFiling(
+      [
+        ...times(9, ['壹', '贰']),
+        ...times(5, ['叁', '肆']),
+        ...times(2, ['壹', '伍']),
+        ...times(3, ['叁', '陆']),
+        ...times(1, ['贰', '伍']),
+      ],
+      8,
+    );
+    // 叁 has more than 贰's other partner 伍, but nothing with those before it.
+    expect(names).toEqual(['壹', '贰', '伍', '叁', '肆', '陆']);
+    expect(pairs.map(({ pair, count }) => `${pair.join('')}${count}`)).toEqual([
+      '壹贰9',
+      '壹伍2',
+      '贰伍1',
+      '叁肆5',
+      '叁陆3',
+    ]);
+  });
+
+  it('lists pairs beyond the matrix behind those of its names', () => {
+    const { names, pairs } = jointFiling(
+      [row(['甲', '乙'], []), row(['甲', '乙'], []), row(['丙', '丁'], [])],
+      2,
+    );
+    expect(names).toEqual(['乙', '甲']);
+    expect(pairs.map(({ count }) => count)).toEqual([2, 1]);
+  });
+
   it('counts citations where they are told alone', () => {
     expect(
       citedCounts([{ citedBy: 0 }, { citedBy: 4 }, { citedBy: 12 }, { citedBy: null }]),

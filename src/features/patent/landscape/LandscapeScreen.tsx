@@ -30,22 +30,18 @@ import { patentResultLink, readPatentResult } from '@/links/patent';
 import { dayOf, SOURCE } from './counts';
 import styles from './landscape.module.css';
 import { NoData, Picture } from './Picture';
-import { isBare, nothingIn, widthOf } from './pictures';
+import { type Drawn, firstPictures, isBare, nothingIn, widthOf } from './pictures';
 import { SetList } from './SetList';
 import { type CountedSet, isDrawn, type LandscapeSetRead, useLandscapeSet, useWhole } from './sets';
 
 const LandscapeReport = lazy(() => import('./LandscapeReport'));
 
 /** The report that a landscape without one begins with. */
-const NEW_REPORT: Report = {
+const newReport = (drawn: Drawn): Report => ({
   title: '',
   introduction: '',
-  charts: [
-    { block: 'growth', words: '' },
-    { block: 'applicants', words: '' },
-    { block: 'life', words: '' },
-  ],
-};
+  charts: firstPictures(drawn).map((block) => ({ block, words: '' })),
+});
 
 /** Nothing to draw: what happened, what is kept, and what can be done. */
 function NothingRead({ sets }: { sets: readonly LandscapeSetRead[] }) {
@@ -203,7 +199,7 @@ function Landscape() {
         }
         title="专利全景"
       >
-        {!report && <Button onClick={() => change({ report: NEW_REPORT })}>制作报告</Button>}
+        {!report && <Button onClick={() => change({ report: newReport(drawn) })}>制作报告</Button>}
         {!report && (
           <span className={readingStyles.copy}>
             <MoreActions

@@ -177,3 +177,30 @@ export function widthOf(which: LandscapePicture, drawn: Drawn): 'all' | 'wide' |
   if (drawn.sets.length > 2) return 'all';
   return which === 'life' || which === 'citations' ? 'half' : 'wide';
 }
+
+/** What a report begins with, where it can be drawn; what comes behind stands in for what cannot. */
+const TOLD_FIRST: readonly LandscapePicture[] = [
+  'growth',
+  'applicants',
+  'life',
+  'classes',
+  'joint',
+  'origins',
+  'citations',
+  'share',
+];
+
+/** Pictures of a new report. */
+const IN_NEW_REPORT = 3;
+
+/**
+ * The pictures that a new report begins with: growth, who files in which class, how long they last;
+ * of several sets what one lacks beside another. None that has nothing to draw.
+ */
+export function firstPictures(drawn: Drawn): LandscapePicture[] {
+  // Nothing is read yet: it is not known what there is.
+  if (drawn.sets.length === 0) return TOLD_FIRST.slice(0, IN_NEW_REPORT);
+  const told = (which: LandscapePicture) => !nothingIn(which, drawn) && !isBare(which, drawn);
+  const first = TOLD_FIRST.filter(told).slice(0, IN_NEW_REPORT);
+  return drawn.sets.length > 1 && told('spots') ? [...first, 'spots'] : first;
+}
