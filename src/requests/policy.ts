@@ -1,4 +1,4 @@
-import { USER_PAGES } from '../../config/portal';
+import { HOTLINES, USER_PAGES } from '../../config/portal';
 import {
   AbortedError,
   CodeError,
@@ -21,8 +21,9 @@ export type Reaction =
   | { kind: 'login' }
   | { kind: 'externalLogin' };
 
-/** Specification 8 on an error without a text, followed by what the user can do. */
-const emptyMessage = () => `Request error, please retry. 请重试。${keptSentence()}`;
+/** Specification 8 on an error without a text, followed by what it means and what the user can do. */
+const emptyMessage = () =>
+  `Request error, please retry. 请求出错，原因不明：请稍候再操作一次；仍然出错，请拨打 ${HOTLINES.government} 反映。${keptSentence()}`;
 
 /**
  * Decides what a failed call shows: the whole of the specification's error catalogue.

@@ -26,7 +26,8 @@ export interface Row {
   shown: Shown[];
 }
 
-const RETRY = 'Request error, please retry. 请重试。';
+const RETRY =
+  'Request error, please retry. 请求出错，原因不明：请稍候再操作一次；仍然出错，请拨打 12345 反映。';
 const UNREADABLE = '服务器的答复无法识别，请稍后重试。';
 const UNAVAILABLE = (status: number) => `服务暂时不可用（${status}），请稍后重试。`;
 const INVALID_TOKEN = 'userToken is invalid,plead login again';

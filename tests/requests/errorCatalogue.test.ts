@@ -47,8 +47,16 @@ describe('the error catalogue in the pure functions', () => {
 
   it.each([
     ['a text', new Error('磁盘已满'), '磁盘已满'],
-    ['no text', new Error(''), 'Request error, please retry. 请重试。'],
-    ['nothing at all', undefined, 'Request error, please retry. 请重试。'],
+    [
+      'no text',
+      new Error(''),
+      'Request error, please retry. 请求出错，原因不明：请稍候再操作一次；仍然出错，请拨打 12345 反映。',
+    ],
+    [
+      'nothing at all',
+      undefined,
+      'Request error, please retry. 请求出错，原因不明：请稍候再操作一次；仍然出错，请拨打 12345 反映。',
+    ],
   ])('shows an error without an envelope and with %s', (_, error, text) => {
     expect(shownFor(error, PAGES.other)).toEqual([['message', 'error', text]]);
   });

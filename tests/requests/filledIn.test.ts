@@ -31,7 +31,9 @@ describe('that what was filled in is kept', () => {
   it('is not said where nothing was typed, whatever stands in a field', () => {
     show('<input value="电池">');
     expect(withKept()).toBe(0);
-    expect(sentences().at(-1)).toBe('Request error, please retry. 请重试。');
+    expect(sentences().at(-1)).toBe(
+      'Request error, please retry. 请求出错，原因不明：请稍候再操作一次；仍然出错，请拨打 12345 反映。',
+    );
   });
 
   it.each(['<input>', '<input type="search">', '<textarea></textarea>'])(

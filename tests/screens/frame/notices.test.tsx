@@ -16,7 +16,11 @@ describe('what a failed call shows', () => {
   it.each([
     ['showType 1, a warning', refusal(1), '余额不足'],
     ['showType 2, an error', refusal(2), '余额不足'],
-    ['no text', refusal(2, ''), 'Request error, please retry. 请重试。'],
+    [
+      'no text',
+      refusal(2, ''),
+      'Request error, please retry. 请求出错，原因不明：请稍候再操作一次；仍然出错，请拨打 12345 反映。',
+    ],
     ['a code with msg', new CodeError('5', '参数有误', null), '参数有误'],
     ['a list', new CodeError('5', '["first","second"]', null), 'first'],
     ['a transport error', new TransportError('http', 502), /服务暂时不可用（502）/],

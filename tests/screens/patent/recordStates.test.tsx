@@ -44,6 +44,17 @@ describe('a record that does not load', () => {
     expect(await screen.findByRole('heading', { name: FULL.title })).toBeVisible();
   });
 
+  it('tells why the catalog was refused where the record was not answered', async () => {
+    serve(FULL);
+    backEnd.use(
+      http.get(FIND, () => new HttpResponse('<html>', { status: 502 })),
+      http.post(CATALOG, () => HttpResponse.json({ code: 40300, msg: '没有查看该专利的权限' })),
+    );
+    await renderPortal(patentDetailLink(FULL.id));
+    expect(await screen.findByText('没有查看该专利的权限')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '这件专利没有加载成功', level: 1 })).toBeVisible();
+  });
+
   it('shows a skeleton with a heading while it loads', async () => {
     serve(FULL);
     backEnd.use(

@@ -30,12 +30,12 @@ export const askRecord = (id: string, options: CallOptions) =>
 
 async function load(id: string, signal: AbortSignal): Promise<LoadedRecord> {
   const [record, catalog] = await askRecord(id, { signal, skipErrorHandler: true });
-  if (record.status === 'rejected') {
-    report(record.reason, true);
-    throw record.reason;
-  }
-  // The record stands without its catalog, and nothing in it says what is missing.
-  if (catalog.status === 'rejected') report(catalog.reason, false);
+  const failed = record.status === 'rejected';
+  if (failed) report(record.reason, true);
+  // The record stands without its catalog, and nothing in it says what is missing. Where the record
+  // failed as well, its place says that nobody answered, but not why the catalog was refused.
+  if (catalog.status === 'rejected') report(catalog.reason, failed);
+  if (failed) throw record.reason;
   return {
     record: { ...record.value, id: record.value.id || id },
     catalog: catalog.status === 'fulfilled' ? catalog.value : undefined,
