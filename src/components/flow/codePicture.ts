@@ -27,7 +27,9 @@ function codeSvg({ applyNo, queryCode, day, address }: ReportCode) {
     [`办件编号：${applyNo || '—'}`, 20],
     [`查询码：${queryCode}`, 32],
     [`提交日期：${day}`, 18],
-    [`查询方法：打开 ${page}，输入办件编号和查询码。`, 18],
+    ['查询方法：打开下面的网址，输入办件编号和查询码。', 18],
+    // On a line of its own, so that it can be read off whole.
+    [page, 18],
     ['查询码无法找回。持有这张图片的人都能查询进度，请妥善保管。', 18],
   ];
   let y = MARGIN;

@@ -207,3 +207,21 @@ export function ipcLabel(symbol: string): string {
   const title = ipcTitle(above);
   return title ? `${symbol}（${above} ${title}）` : symbol;
 }
+
+/**
+ * The labels of subclasses that stand together: the title of a class is said with the first of them,
+ * as it tells the others from nothing.
+ *
+ * @param symbols in the order shown
+ */
+export function ipcLabelAmong(symbols: readonly string[]): (symbol: string) => string {
+  const first = new Map<string, string>();
+  for (const symbol of symbols) {
+    const above = symbol.slice(0, 3);
+    if (!first.has(above)) first.set(above, symbol);
+  }
+  return (symbol) => {
+    const told = first.get(symbol.slice(0, 3));
+    return told === undefined || told === symbol ? ipcLabel(symbol) : symbol;
+  };
+}

@@ -163,6 +163,7 @@ export function Filters({ scope, regions, thisYear, all, onChange }: Props) {
       </Flex>
       {said.length > 0 && (
         <Alert
+          showIcon
           className="ipr-no-print"
           type="info"
           title={said.map((one) => <p key={one}>{one}</p>)}

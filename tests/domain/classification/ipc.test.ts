@@ -7,7 +7,11 @@ import {
   readCpc,
   readIpc,
 } from '../../../src/domain/classification/ipc';
-import { IPC_SECTIONS, ipcTitle } from '../../../src/domain/classification/ipcClasses';
+import {
+  IPC_SECTIONS,
+  ipcLabelAmong,
+  ipcTitle,
+} from '../../../src/domain/classification/ipcClasses';
 import { describeCheck, expectNeverThrows } from '../checkSuite';
 import vectors from '../vectors.json';
 
@@ -157,4 +161,11 @@ describe('the table of classes', () => {
   ])('names %s', (code, title) => {
     expect(ipcTitle(code)).toBe(title);
   });
+});
+
+it('says the title of a class with the first of its subclasses alone', () => {
+  const labels = ['G01N', 'H01M', 'G01L', '?'].map(ipcLabelAmong(['G01N', 'H01M', 'G01L', '?']));
+  expect(labels[0]).toMatch(/^G01N（G01 .+）$/);
+  expect(labels[1]).toMatch(/^H01M（H01 .+）$/);
+  expect(labels.slice(2)).toEqual(['G01L', '?']);
 });

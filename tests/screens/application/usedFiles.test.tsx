@@ -38,6 +38,7 @@ describe('a document that was uploaded before', () => {
     const dialog = await open(user, '专利权评价报告请求书');
     expect(dialog).toHaveTextContent('只保存文件的名称、大小和编号，90 天后自动删除');
     expect(dialog).toHaveTextContent('选用时才知道是否还在');
+    expect(dialog).toHaveTextContent(/ 上传 · \d{4}-\d{2}-\d{2} 自动删除/);
     await user.click(within(dialog).getByRole('button', { name: `使用“${name}”` }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const list = await screen.findByRole('list', { name: '专利权评价报告请求书的文件' });

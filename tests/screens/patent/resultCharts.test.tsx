@@ -81,9 +81,10 @@ describe('the charts of a result', () => {
     expect(validity.getByRole('option', { selected: true })).toHaveAccessibleName(
       /^有效：\d+ 件，占 \d+\.\d%$/,
     );
-    // The other values are not in the result: the sentence says what it speaks of.
-    expect(validity.getByText(/^不按有效性筛选时，\S+最多，\d+ 件，占 \d+\.\d%。$/)).toBeVisible();
-    expect(await chart('申请趋势')).not.toHaveTextContent('不按');
+    // What is drawn beside the chosen one is not in the list.
+    expect(
+      validity.getByText(/^已选“有效”[\d,]+ 件；没有选的也画出，按其他条件统计/),
+    ).toBeVisible();
     expect(validity.getByText(/来源：专利检索服务/)).toHaveTextContent(/\d{4}-\d{2}-\d{2}。$/);
   });
 

@@ -6,11 +6,13 @@ import { FormAlert } from '@/components/form/FormAlert';
 import {
   dropUsedFile,
   dropUsedFiles,
+  keptUntil,
   USED_DAYS,
   type UsedFile,
   useUsedFiles,
 } from '@/components/form/files/usedFiles';
 import { useSubmit } from '@/components/form/useSubmit';
+import { todayInChina } from '@/domain/calendar';
 import { ruleOf } from '@/domain/files/attached';
 import { claimFault } from '@/domain/files/faults';
 import { sizeInWords } from '@/domain/files/kinds';
@@ -74,7 +76,8 @@ export default function UsedFilesDialog({ category, user, fallback, onClose }: P
                 <div>
                   <strong>{one.name}</strong>
                   <div className="ipr-note">
-                    {one.label} · {sizeInWords(one.size)} · {timeInWords(one.at)} 上传
+                    {one.label} · {sizeInWords(one.size)} · {timeInWords(one.at)} 上传 ·{' '}
+                    <span className="ipr-nowrap">{todayInChina(keptUntil(one))} 自动删除</span>
                     {fault && ` · 不能用于这里：${fault.reason}`}
                   </div>
                 </div>

@@ -28,6 +28,11 @@ const MOST = 50;
 /** So long a document is offered after it was uploaded. */
 export const USED_DAYS = 90;
 
+const KEPT = USED_DAYS * 24 * 60 * 60_000;
+
+/** When a document is not offered any more, in milliseconds since 1970. */
+export const keptUntil = ({ at }: Pick<UsedFile, 'at'>): number => at + KEPT;
+
 const keyOf = (user: string) => PREFIX + encodeURIComponent(user);
 
 const isUsedFile = (value: unknown): value is UsedFile =>
@@ -48,8 +53,7 @@ const kept = (user: string) => readStored(keyOf(user), isList) ?? NONE;
 
 function usedFiles(user: string): readonly UsedFile[] {
   if (!user || isPublicComputer()) return NONE;
-  const oldest = Date.now() - USED_DAYS * 24 * 60 * 60_000;
-  return kept(user).filter(({ at }) => at >= oldest);
+  return kept(user).filter((file) => keptUntil(file) >= Date.now());
 }
 
 function keep(user: string, files: readonly UsedFile[]): void {

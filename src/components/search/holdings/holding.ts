@@ -8,6 +8,8 @@ export interface Hit {
   readonly to: string;
   /** Names with values: number, day, and last who, which may be long. Unknown is null or ''. */
   readonly facts: readonly (readonly [name: string, value: string | null | undefined])[];
+  /** What it says, where the text names it: the words of an article. */
+  readonly text?: string | undefined;
   /** Invented, for demonstration. */
   readonly sample?: boolean;
   /** Whether it is in force, in words and with the sign of its list. */

@@ -45,8 +45,8 @@ export async function namedArticle(q: string, call: CallOptions): Promise<Answer
     facts: [
       ['施行', found.effectiveDate],
       ['文号', found.docNumber],
-      [found.article ? '条文' : label, found.article?.text ?? '今天的版本里没有查到'],
     ] as const,
+    text: found.article ? found.article.text : `今天的版本里没有查到${label}。`,
   };
   return { total: 1, counted: true, rows: [found], hits: [hit], named: true };
 }

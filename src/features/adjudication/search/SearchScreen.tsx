@@ -101,7 +101,7 @@ function useSearchCounts(state: AdjudicationSearchState): Latest<AdjudicationPag
 }
 
 /** Leading cases shown as a way in. */
-const SHOWN = 6;
+const SHOWN = 10;
 
 /** The newest guiding and typical cases. */
 function useLeadingCases(): Latest<AdjudicationPage> {
@@ -126,6 +126,7 @@ function LeadingCases() {
   return (
     <section className={`${adjudicationStyles.cseCases} ipr-sheet`} aria-labelledby="leading-cases">
       <h2 id="leading-cases">指导性案例和典型案例</h2>
+      <p className="ipr-note">最新的在前，不随筛选条件变化。</p>
       {error ? (
         <ErrorState title="案例没有加载成功" error={error} onRetry={retry} />
       ) : data ? (
@@ -156,7 +157,10 @@ function LeadingCases() {
           </p>
         </>
       ) : (
-        <SkeletonLines widths={[80, 70, 85, 75, 80, 70]} label="正在加载案例" />
+        <SkeletonLines
+          widths={[80, 30, 70, 30, 85, 30, 75, 30, 80, 30, 70, 30]}
+          label="正在加载案例"
+        />
       )}
     </section>
   );

@@ -13,6 +13,7 @@ import { SectionTools } from '@/components/reading/SectionTools';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import stateStyles from '@/components/state/state.module.css';
 import { monthsAfter, todayInChina } from '@/domain/calendar';
 import { COPYRIGHT_KINDS, TRADEMARK_STATES } from '@/domain/enterprise/labels';
 import { grouped } from '@/domain/grouped';
@@ -185,7 +186,7 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
       return (
         <EmptyState title={`没有${choice?.label ?? '记录'}`}>
           {state !== '' && (
-            <p>
+            <p className={stateStyles.stateActions}>
               <Link to={linkTo({ state: '', page: 1 })}>看全部状态</Link>
             </p>
           )}
@@ -195,7 +196,7 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
     if (data.content.length === 0 && data.counted) {
       return (
         <EmptyState title={`第 ${page} 页没有内容`}>
-          <p>
+          <p className={stateStyles.stateActions}>
             <Link to={linkTo({ page: 1 })}>回到第 1 页</Link>
           </p>
         </EmptyState>

@@ -1,6 +1,6 @@
 import type { ChartData, ChartDescription } from '@/components/chart/description';
 import { isType, isValidity, type NamedBase, ranked } from '@/components/chart/ranked';
-import { ipcLabel } from '@/domain/classification/ipcClasses';
+import { ipcLabelAmong } from '@/domain/classification/ipcClasses';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
@@ -117,7 +117,12 @@ export const SHAPES: readonly Shape[] = [
     dimension: 'IPC 小类',
     definition: '有几个小类的专利为每个小类各计一件，最多列 20 个。',
     base: (analysis) => analysisBase(analysis, 'ipc'),
-    data: ({ topIpc }, base) => ranked({ counts: topIpc, label: ipcLabel, base }),
+    data: ({ topIpc }, base) =>
+      ranked({
+        counts: topIpc,
+        label: ipcLabelAmong(topIpc.map(({ value }) => value)),
+        base,
+      }),
     elementOf: (_, symbol) => ({ kind: 'ipc', symbol }),
   },
   {

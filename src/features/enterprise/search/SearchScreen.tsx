@@ -19,6 +19,7 @@ import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { Examples } from '@/components/search/home/Examples';
 import { WordBox } from '@/components/search/WordBox';
 import { EmptyState } from '@/components/state/EmptyState';
+import stateStyles from '@/components/state/state.module.css';
 import { queryProblem } from '@/domain/enterprise/queryProblem';
 import { fieldQuery } from '@/domain/search/fieldQuery';
 import { LONGEST_WORDS } from '@/domain/search/longestWords';
@@ -45,7 +46,7 @@ function EmptyList({ state }: { state: EnterpriseSearchState }) {
   return (
     <EmptyState title="没有找到企业">
       {narrowed && (
-        <p>
+        <p className={stateStyles.stateActions}>
           <Link to={enterpriseSearchLink({ ...state, ...NO_ENTERPRISE_FILTERS, page: 1 })}>
             去掉筛选条件再检索
           </Link>
@@ -85,7 +86,7 @@ function EnterpriseList({ state, list }: Props) {
       refused={
         <EmptyState title="请改正后再检索">
           <p>检索框下面写明了要改什么。</p>
-          <p>
+          <p className={stateStyles.stateActions}>
             <Link to={enterpriseSearchLink()}>改为按企业名称查找</Link>
           </p>
         </EmptyState>

@@ -15,6 +15,7 @@ import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
 import { copyText } from '@/components/reading/copyText';
 import { placeKey } from '@/components/reading/placeKey';
+import stateStyles from '@/components/state/state.module.css';
 import { grouped } from '@/domain/grouped';
 import { searchedWords } from '@/domain/law/keywords';
 import { readTypedArticle } from '@/domain/law/typedArticle';
@@ -90,7 +91,7 @@ function EmptyLaws({ state }: { state: LawListState }) {
         )
       }
     >
-      <p>
+      <p className={stateStyles.stateActions}>
         <Link to={lawListLink(ALL_LAWS)}>查看全部法律法规</Link>
       </p>
     </EmptiedList>

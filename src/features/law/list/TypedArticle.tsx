@@ -9,6 +9,7 @@ import { quoteLawName } from '@/domain/law/lawName';
 import { readTypedArticle, type TypedArticle } from '@/domain/law/typedArticle';
 import { type LawListState, type LawSearchState, lawDetailLink, lawListLink } from '@/links/law';
 import { type ResolvedLaw, resolveLaws } from '@/services/data/law';
+import lawStyles from '../law.module.css';
 import { TimelinessTag } from '../TimelinessTag';
 import { wasSent } from './openTyped';
 
@@ -96,7 +97,7 @@ export function FoundArticle({ article: { place, law }, state }: Props & { state
   const version = asOf ? `${asOf} 的版本` : '今天的版本';
   const caution = dayCaution(law, asOf);
   return (
-    <Flex vertical gap={8} role="status">
+    <Flex vertical gap={8} role="status" className={lawStyles.lawArticle}>
       <p className="ipr-note">
         “{q.trim()}”理解为条文：{name}
         {label}（{version}），没有按词语检索。

@@ -38,6 +38,7 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
   if (!version && possible.length > 0) {
     return (
       <Alert
+        showIcon
         type="warning"
         role="status"
         className={versionsStyles.lawDayNote ?? ''}
@@ -62,6 +63,7 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
   }
   return (
     <Alert
+      showIcon
       type={version?.id === id ? 'info' : 'warning'}
       role="status"
       className={versionsStyles.lawDayNote ?? ''}
@@ -97,6 +99,7 @@ function NotInForce({ law, from }: { law: OpenedLaw; from: string | undefined })
   if (timeliness === null) {
     return (
       <Alert
+        showIcon
         type="warning"
         role="note"
         className={versionsStyles.lawDayNote ?? ''}
@@ -107,6 +110,7 @@ function NotInForce({ law, from }: { law: OpenedLaw; from: string | undefined })
   const current = versions.find((version) => version.timeliness === 'IN_FORCE');
   return (
     <Alert
+      showIcon
       type="warning"
       role="note"
       className={versionsStyles.lawDayNote ?? ''}

@@ -17,7 +17,7 @@ import homeStyles from '@/components/search/home/home.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { grouped } from '@/domain/grouped';
-import { LAW_TOPICS } from '@/domain/law/labels';
+import { LAW_TOPICS, type LawTopic } from '@/domain/law/labels';
 import { TIMELINESS, type Timeliness } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
 import {
@@ -50,21 +50,27 @@ function describe(search: string) {
   return { words: searchInWords(state), to: lawListLink(state) };
 }
 
+const topicLink = (topic: LawTopic) =>
+  lawListLink({ include: { topic: [topic], timeliness: ['IN_FORCE'] } });
+
 /** What is in force about each topic: the laws of the highest level, and the way to all of them. */
 function TopicLaws() {
   const id = useId();
   const { data, error, retry } = useTopicLaws();
   if (error) return <ErrorState title="各主题的法规没有加载出来" error={error} onRetry={retry} />;
+  // A heading with nothing below it says less than a link.
+  const shown = data?.filter(({ laws }) => laws.length > 0) ?? [];
+  const others = data?.filter(({ laws }) => laws.length === 0) ?? [];
   return (
     <section className="ipr-sheet" aria-labelledby={id}>
       <h2 id={id}>按主题查阅</h2>
       <p className="ipr-note">全部现行有效的法律法规，不随筛选条件变化，效力级别高的在前。</p>
       {!data && <SkeletonLines widths={[30, 80, 76, 30, 82, 70]} label="正在加载各主题的法规" />}
       <ul className={lawStyles.lawTopics}>
-        {data?.map(({ topic, count, laws }) => (
+        {shown.map(({ topic, count, laws }) => (
           <li key={topic}>
             <h3>
-              <Link to={lawListLink({ include: { topic: [topic], timeliness: ['IN_FORCE'] } })}>
+              <Link to={topicLink(topic)}>
                 {LAW_TOPICS[topic]}{' '}
                 {count !== undefined && (
                   <span className="ipr-note ipr-num">
@@ -85,6 +91,17 @@ function TopicLaws() {
           </li>
         ))}
       </ul>
+      {others.length > 0 && (
+        <p className={lawStyles.lawOtherTopics}>
+          另有：
+          {others.map(({ topic, count }) => (
+            <Link key={topic} to={topicLink(topic)}>
+              {LAW_TOPICS[topic]}
+              {count !== undefined && ` ${grouped(count)} ${LAW.unit}`}
+            </Link>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

@@ -88,7 +88,7 @@ function HoldingHits({ name, hits, q }: { name: string; hits: readonly Hit[]; q:
   return (
     <>
       <ul className={partsStyles.entries} aria-label={`最相关的${name}`}>
-        {hits.map(({ key, title, to, facts, sample, status }) => (
+        {hits.map(({ key, title, to, facts, text, sample, status }) => (
           <li key={key}>
             <Flex gap={8} align="baseline">
               <RowLink
@@ -112,6 +112,7 @@ function HoldingHits({ name, hits, q }: { name: string; hits: readonly Hit[]; q:
                 </RowFact>
               ))}
             </p>
+            {text && <p className={styles.holdingText}>{text}</p>}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import type { SavedSearch } from '@/components/search/history/savedSearches';
 import { useSavedSearches } from '@/components/search/history/useKept';
 import { EmptyState } from '@/components/state/EmptyState';
+import stateStyles from '@/components/state/state.module.css';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
 import { addWatched, unwatch, useWatched, type WatchedRecord } from '@/components/watch/watched';
 import { readWatchFile, watchFile } from '@/components/watch/watchFile';
@@ -205,7 +206,7 @@ export default function WatchedScreen() {
             <p>
               在专利、法律法规、裁判文书、企业、供需信息和产业链环节的页面点“关注”，有变化时就会列在这里和首页“我的事项”里。
             </p>
-            <p>
+            <p className={stateStyles.stateActions}>
               <Link to={patentSearchLink()}>去检索专利</Link>
             </p>
           </EmptyState>

@@ -1,4 +1,4 @@
-import { ipcLabel } from '@/domain/classification/ipcClasses';
+import { ipcLabelAmong } from '@/domain/classification/ipcClasses';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
 import { enoughFor, noConclusion } from '@/domain/statistics/coverage';
 import { isWholeYear, type Measured } from '@/domain/statistics/figures';
@@ -85,6 +85,7 @@ export function valueRanking({
       const series = seriesOf(answer, code);
       const base = baseOf([series]);
       const items = listedRows(series, base.carries);
+      const ipcLabels = ipcLabelAmong(items.map(({ key: value }) => value));
       const measured: Measured[] = items.filter(({ rest }) => !rest);
       // Without places there is no first twenty.
       const shown = base.carries ? title : title.replace(/前 \d+ 位$/, '（已知部分，不排名）');
@@ -122,7 +123,7 @@ export function valueRanking({
                 key: value,
                 label:
                   dim === 'ipc' && !value.startsWith(NO_KEY) && value !== REST
-                    ? ipcLabel(value)
+                    ? ipcLabels(value)
                     : label,
                 ...(isChartTone(own) && { tone: own }),
               };

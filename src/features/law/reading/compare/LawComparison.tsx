@@ -208,6 +208,7 @@ export default function LawComparison() {
       <PrintFacts address={absoluteAddress(lawDetailLink({ id, compare, differing }))} />
       {oneLaw === false && (
         <Alert
+          showIcon
           type="warning"
           role="note"
           title={`这是两部不同的法规，不是同一部法规的两个版本：${titleText(before.record.title)}；${titleText(after.record.title)}。下面只比较文字，不表示一部修改了另一部。`}

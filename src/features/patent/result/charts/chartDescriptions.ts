@@ -119,6 +119,26 @@ interface Counts {
   values: (number | null)[];
 }
 
+/** Values that are named in a sentence about what is chosen. */
+const NAMED = 3;
+
+/**
+ * What is chosen in a chart, which also draws what is not: a facet does not narrow its own counts.
+ *
+ * @returns '' where nothing is
+ */
+function chosenSentence({ categories, values }: Counts): string {
+  const chosen = categories.flatMap(({ choice, label }, at) =>
+    choice === 'include' ? { label, value: values[at] } : [],
+  );
+  if (chosen.length === 0) return '';
+  const named = chosen.map(({ label, value }) =>
+    typeof value === 'number' ? `“${label}”${quantity(value)} ${UNIT}` : `“${label}”`,
+  );
+  const said = named.length > NAMED ? ` ${named.length} 项` : named.join('、');
+  return `已选${said}；没有选的也画出，按其他条件统计`;
+}
+
 /** Every year from the first to the last: one that is not listed has none, where the days tell. */
 function yearCounts(
   { values }: Facet,
@@ -230,16 +250,11 @@ export function resultCharts(
     });
     const kept =
       !carried && coverage && known.length > 0 ? noConclusion(lackText(base, lacks)) : '';
-    // What is left out of the result stands in the drawing all the same, to be chosen instead.
-    const without = categories.some(
-      ({ choice }, index) => choice !== 'include' && (values[index] ?? 0) > 0,
-    );
-    const beside = !many && without && (filters.include[facet] || filters.exclude[facet]);
-    const before = beside ? `不按${shape.dimension}筛选时，` : '';
-    const said = carried ? most && before + most : kept;
+    const chosen = chosenSentence({ categories, values });
+    const concluded = carried ? chosen || most : [chosen, kept].filter(Boolean).join('；');
     const unknown =
       found.missing && !kept ? `另有 ${quantity(found.missing)} ${UNIT}没有${lacks}` : '';
-    const finding = [said, unknown].filter(Boolean).join('；');
+    const finding = [concluded, unknown].filter(Boolean).join('；');
     return {
       facet,
       description: {
