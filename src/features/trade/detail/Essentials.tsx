@@ -83,7 +83,7 @@ export function Essentials({ listing }: { listing: Listing }) {
       </Point>
       <Point title="交易方式">{orDash(namesOf(transactionTypes).join('、'))}</Point>
       <Point title="信息有效期至">
-        <Deadline row={listing} today={today} short />
+        <Deadline row={listing} today={today} name="" />
       </Point>
       {patents.length > 0 && (
         <Point

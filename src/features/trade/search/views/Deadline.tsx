@@ -12,14 +12,13 @@ const OVER: readonly (ListingStatus | undefined)[] = ['DEALT', 'OFFLINE', 'BLOCK
 export function Deadline({
   row: { validUntil, status },
   today,
-  short = false,
+  name = '信息有效期至 ',
 }: {
   row: Pick<ListingRow, 'validUntil' | 'status'>;
   today: string;
-  /** Below a heading that says what it is. */
-  short?: boolean;
+  /** What it is; '' below a heading that says it. */
+  name?: string;
 }) {
-  const name = short ? '' : '信息有效期至 ';
   if (!validUntil) return <span className="ipr-fact">{name}—</span>;
   if (OVER.includes(status)) {
     return (
@@ -37,7 +36,7 @@ export function Deadline({
       <span className="ipr-num ipr-nowrap">{validUntil}</span>
       {left > NEAR ? <wbr /> : ' '}
       {left > NEAR ? (
-        <span className="ipr-num">（{words}）</span>
+        <span className="ipr-num ipr-nowrap">（{words}）</span>
       ) : (
         <span className="ipr-status" data-status={left < 0 ? 'ended' : 'soon'}>
           {words}

@@ -12,6 +12,8 @@ interface Props {
   to: string;
   /** Undefined until it is known. */
   matches: MatchCount | undefined;
+  /** Below a heading that says what it is. */
+  short?: boolean;
 }
 
 /** The number that is known; `至少` where not all were looked at, and nothing then for none. */
@@ -24,19 +26,21 @@ function countInWords({ count, atLeast }: MatchCount): string {
  * Leads to the listings of the other side that fit one; says so where there are none. A listing of
  * which id or side is not known has no matches to open.
  */
-export function MatchLink({ row, to, matches }: Props) {
+export function MatchLink({ row, to, matches, short = false }: Props) {
   if (!row.id || !row.direction) return null;
-  const kind = `匹配的${DIRECTIONS[otherSide(row.direction)]}`;
+  const side = DIRECTIONS[otherSide(row.direction)];
+  const kind = short ? side : `匹配的${side}`;
   if (matches?.count === 0 && !matches.atLeast) return <span>暂无{kind}</span>;
-  const words = `${kind}${matches ? countInWords(matches) : ''}`;
+  const count = matches ? countInWords(matches) : '';
   return (
     <Link
       className="ipr-num"
       to={to}
       state={FROM_LIST}
-      aria-label={`${titleText(row.title)}：${words}`}
+      aria-label={`${titleText(row.title)}：匹配的${side}${count}`}
     >
-      {words}
+      {kind}
+      {count}
     </Link>
   );
 }

@@ -17,22 +17,25 @@ interface StatusProps {
   told?: boolean;
 }
 
-/** Whether a patent is in force, who says so where no record does, with the event that says so and its day. */
-export function PatentStatus({ patent, told = false }: StatusProps) {
-  const { validity, legalStatus, legalStatusDate } = patent;
+/** Whether a patent is in force, and who says so where no record does. */
+export function PatentValidity({ patent }: Pick<StatusProps, 'patent'>) {
+  const { validity } = patent;
   const claimed = validity !== 'INVALID' && isClaimed(patent) && validityText(patent);
-  const word = claimed ? (
-    <Tag>{claimed}</Tag>
-  ) : validity ? (
+  if (claimed) return <Tag>{claimed}</Tag>;
+  if (!validity) return '有效性 —';
+  return (
     <span className="ipr-status" data-status={validity}>
       {validity === 'INVALID' ? '专利已失效' : VALIDITY[validity]}
     </span>
-  ) : (
-    '有效性 —'
   );
+}
+
+/** The same with the event that says so and its day. */
+export function PatentStatus({ patent, told = false }: StatusProps) {
+  const { legalStatus, legalStatusDate } = patent;
   return (
     <span className="ipr-fact">
-      {!told && word}{' '}
+      {!told && <PatentValidity patent={patent} />}{' '}
       {legalStatus && (
         <span className="ipr-note">
           {legalStatus} <span className="ipr-num ipr-nowrap">{legalStatusDate}</span>

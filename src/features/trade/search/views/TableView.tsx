@@ -18,9 +18,10 @@ import { titleText } from '@/domain/titleText';
 import { DIRECTIONS, namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink, type TransactionSortKey } from '@/links/transaction';
+import type { ListingRow } from '@/services/data/transaction';
 import { Deadline } from './Deadline';
 import { MatchLink } from './MatchLink';
-import { hasLapsed, leftInWords, PatentStatus } from './PatentFacts';
+import { hasLapsed, leftInWords, PatentValidity } from './PatentFacts';
 import { type RowProps, rowsOf, type ViewProps } from './view';
 
 type Listed = Pick<RowProps, 'row'>;
@@ -29,6 +30,34 @@ interface Column extends ListColumn<RowProps, TransactionSortKey> {
   value?: (listed: Listed) => ReactNode;
 }
 
+/** The patents of an offer in few lines: number, kind, whether they are in force and until when. */
+function Patents({ row, today }: { row: ListingRow; today: string }) {
+  const { patents, patentCount = 0, expiryDate } = row;
+  const [first] = patents;
+  if (!first) return '—';
+  const lapsed = hasLapsed(row);
+  const shown = (lapsed && patents.find(({ validity }) => validity === 'INVALID')) || first;
+  const left = expiryDate && !lapsed && leftInWords(expiryDate, today);
+  return (
+    <>
+      <span className="ipr-num ipr-nowrap">{orDash(first.applicationNumber)}</span> <br />
+      {first.patentType ? PATENT_TYPES[first.patentType] : '类型 —'}
+      {patentCount > 1 && `，共 ${patentCount} 件`} <PatentValidity patent={shown} />
+      {expiryDate && (
+        <>
+          {' '}
+          <br />
+          <span className="ipr-num ipr-nowrap">
+            {expiryDate}
+            {left && `（${left}）`}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What belongs together stands in one column, so that all of them have room beside the facets. */
 const COLUMNS: readonly Column[] = [
   {
     key: 'direction',
@@ -42,105 +71,57 @@ const COLUMNS: readonly Column[] = [
   },
   {
     key: 'title',
-    label: '标题',
+    label: '标题、权利人或发布单位、行业',
     cell: ({ row, from }) => (
-      <RowLink to={row.id && listingLink(row.id, { from })}>{titleText(row.title)}</RowLink>
+      <>
+        <RowLink to={row.id && listingLink(row.id, { from })}>{titleText(row.title)}</RowLink>
+        <span className="ipr-note">
+          {[holderText(row), namesOf(row.industryTypes).join('、')].filter(Boolean).join('，')}
+        </span>
+      </>
     ),
   },
   {
     key: 'price',
-    label: '价格或预算',
-    figures: true,
+    label: '价格或预算、方式',
     sorts: ['price', '-price'],
-    cell: ({ row }) => priceInWords(row),
+    cell: ({ row }) => (
+      <>
+        <span className="ipr-num ipr-nowrap">{priceInWords(row)}</span> <br />
+        {orDash(namesOf(row.transactionTypes).join('、'))}
+      </>
+    ),
   },
   {
-    key: 'types',
-    label: '交易方式',
-    value: ({ row }) => namesOf(row.transactionTypes).join('、'),
-    cell: ({ row }) => orDash(namesOf(row.transactionTypes).join('、')),
-  },
-  {
-    key: 'until',
-    label: '信息有效期至',
-    value: ({ row }) => row.validUntil,
-    cell: ({ row, today }) => <Deadline row={row} today={today} short />,
+    key: 'published',
+    label: '发布、有效期',
+    value: ({ row }) => row.publishTime || row.validUntil,
+    sorts: ['-publishTime'],
+    cell: ({ row, today }) => (
+      <>
+        <span className="ipr-num ipr-nowrap">{orDash(row.publishTime?.slice(0, 10))}</span> <br />
+        <Deadline row={row} today={today} name="至 " />
+      </>
+    ),
   },
   {
     key: 'patent',
-    label: '专利',
-    value: ({ row }) => row.patents[0]?.applicationNumber || row.patents[0]?.patentType,
-    figures: true,
-    cell: ({ row: { patents, patentCount = 0 } }) => {
-      const [first] = patents;
-      if (!first) return '—';
-      const kind = first.patentType ? PATENT_TYPES[first.patentType] : '类型 —';
-      return (
-        <>
-          {orDash(first.applicationNumber)} <br />
-          {kind}
-          {patentCount > 1 && `，共 ${patentCount} 件`}
-        </>
-      );
-    },
-  },
-  {
-    key: 'status',
-    label: '有效性',
-    value: ({ row }) => row.patents.some((one) => one.validity || one.legalStatus),
-    cell: ({ row }) => {
-      const [first] = row.patents;
-      if (!first) return '—';
-      const shown = hasLapsed(row)
-        ? (row.patents.find(({ validity }) => validity === 'INVALID') ?? first)
-        : first;
-      return <PatentStatus patent={shown} />;
-    },
-  },
-  {
-    key: 'expiry',
-    label: '专利到期',
-    value: ({ row }) => row.expiryDate,
-    figures: true,
-    cell: ({ row, today }) => {
-      const { expiryDate } = row;
-      if (!expiryDate || hasLapsed(row)) return orDash(expiryDate);
-      return (
-        <>
-          {expiryDate} <br />
-          {leftInWords(expiryDate, today)}
-        </>
-      );
-    },
-  },
-  {
-    key: 'industries',
-    label: '行业',
-    value: ({ row }) => namesOf(row.industryTypes).join('、'),
-    cell: ({ row }) => orDash(namesOf(row.industryTypes).join('、')),
-  },
-  { key: 'holder', label: '权利人或发布单位', cell: ({ row }) => holderText(row) },
-  {
-    key: 'published',
-    label: '发布',
-    value: ({ row }) => row.publishTime,
-    figures: true,
-    sorts: ['-publishTime'],
-    cell: ({ row }) => orDash(row.publishTime?.slice(0, 10)),
+    label: '专利、到期日',
+    value: ({ row: { patents, expiryDate } }) =>
+      patents.some((one) => one.applicationNumber || one.patentType || one.validity) || expiryDate,
+    cell: ({ row, today }) => <Patents row={row} today={today} />,
   },
   {
     key: 'heat',
-    label: '浏览',
-    value: ({ row }) => row.viewCount,
+    label: '匹配、浏览',
     figures: true,
     sorts: ['-heat'],
-    cell: ({ row }) => orDash(grouped(row.viewCount)),
-  },
-  {
-    key: 'match',
-    label: '匹配',
-    figures: true,
-    cell: ({ row, matchLink, matches }) => <MatchLink row={row} to={matchLink} matches={matches} />,
+    cell: ({ row, matchLink, matches }) => (
+      <>
+        <MatchLink row={row} to={matchLink} matches={matches} short /> <br />
+        浏览 {orDash(grouped(row.viewCount))} 次
+      </>
+    ),
   },
 ];
 
