@@ -128,6 +128,7 @@ function alike(relations: readonly Relation[]): Map<string, string> {
 
 const COLUMNS: readonly FactColumn<Relation>[] = [
   { label: '种类', cell: ({ kind }) => <span className="ipr-nowrap">{RELATION_KINDS[kind]}</span> },
+  { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
   {
     label: '对方',
     cell: (relation) => {
@@ -149,7 +150,6 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
   },
   { label: '身份', cell: ({ role }) => role },
   { label: '依据', cell: (relation) => <Rests relation={relation} /> },
-  { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
   {
     label: '来源',
     cell: (relation) => <span className="ipr-nowrap">{sourceOf(relation)}</span>,

@@ -21,7 +21,8 @@ import { basisName, RELATION_KINDS, type Relation } from '@/domain/enterprise/re
 import { titleText } from '@/domain/titleText';
 import { type EnterpriseView, SOME_EVENTS } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
-import { historyReach, relationReach, SourceLines } from './coverage';
+import enterpriseStyles from '../../enterprise.module.css';
+import { historyReach, ofPatents, relationReach, SourceLines } from './coverage';
 import { countKinds, KindChips, ofKinds, shownInWords } from './kinds';
 import { BASIS_SOURCES, basisCount, partyName, placeInWords, RelationList } from './RelationList';
 import { RelationPicture } from './RelationPicture';
@@ -42,12 +43,6 @@ interface Props {
   linkTo: (view: Partial<EnterpriseView>) => string;
   /** The rows are on screen. */
   onShown: () => void;
-}
-
-/** How many patents were read, of how many. */
-function ofPatents({ looked, total }: { looked: number; total: number | undefined }): string {
-  if (total === undefined) return ` ${looked} 件专利，一共有多少不详`;
-  return looked < total ? ` ${looked} 件专利，共 ${total} 件` : `全部 ${total} 件专利`;
 }
 
 const SOURCES: Readonly<Record<HistoryEvent['at']['what'], string>> = {
@@ -198,90 +193,103 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
       </EmptyState>
     );
   return (
-    <section className="ipr-sheet" aria-labelledby="relations" aria-busy={waiting > 0}>
+    <section
+      className={enterpriseStyles.enterpriseTab}
+      aria-labelledby="relations"
+      aria-busy={waiting > 0}
+      data-sheets="sections"
+    >
       <h2 id="relations" data-tab>
         关系与经历
       </h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
-      <SectionTools>
-        <h3>关系</h3>
-        <span role="status">
-          {shownInWords(
-            [shownRelations.length, relations.length],
-            ['项', '项'],
-            RELATION_KINDS,
-            show,
-          )}
-          {listed && (
-            <>
-              ，<span className="ipr-nowrap">{listed}</span>
-            </>
-          )}
-          {state}
-        </span>
-        <Button
-          className="ipr-no-print"
-          disabled={shownRelations.length === 0}
-          onClick={() => save(saveRelations)}
-        >
-          导出 CSV
-        </Button>
-        {saved}
-      </SectionTools>
-      <KindChips
-        label="关系的种类"
-        kinds={RELATION_KINDS}
-        counts={countKinds(relations)}
-        chosen={show}
-        onChange={choose(RELATION_KINDS)}
-      />
-      {shownRelations.length > 0 && !held ? (
-        <>
+      <section aria-labelledby="relations-list">
+        <SectionTools>
+          <h3 id="relations-list">关系</h3>
+          <span role="status">
+            {shownInWords(
+              [shownRelations.length, relations.length],
+              ['项', '项'],
+              RELATION_KINDS,
+              show,
+            )}
+            {listed && (
+              <>
+                ，<span className="ipr-nowrap">{listed}</span>
+              </>
+            )}
+            {state}
+          </span>
+          <Button
+            className="ipr-no-print"
+            disabled={shownRelations.length === 0}
+            onClick={() => save(saveRelations)}
+          >
+            导出 CSV
+          </Button>
+          {saved}
+        </SectionTools>
+        <KindChips
+          label="关系的种类"
+          kinds={RELATION_KINDS}
+          counts={countKinds(relations)}
+          chosen={show}
+          onChange={choose(RELATION_KINDS)}
+        />
+        {shownRelations.length > 0 && !held ? (
           <RelationList relations={shownRelations} page={page} linkTo={linkTo} />
-          <h3>关系图</h3>
+        ) : (
+          nothing('关系')
+        )}
+      </section>
+      {shownRelations.length > 0 && !held && (
+        <section aria-labelledby="relations-picture">
+          <h3 id="relations-picture">关系图</h3>
           <WhenNear now={whole} instead={COMING}>
             <RelationPicture enterpriseName={enterpriseName} relations={shownRelations} />
           </WhenNear>
-        </>
-      ) : (
-        nothing('关系')
+        </section>
       )}
-      <SectionTools>
-        <h3>经历</h3>
-        <span>
-          {shownInWords([shownEvents.length, history.length], ['件事', '件'], EVENT_KINDS, show)}
-          {patents.data && `，申请、授权和失效来自${ofPatents(patents.data)}`}
-        </span>
-        <Button
-          className="ipr-no-print"
-          disabled={shownEvents.length === 0}
-          onClick={() => saveToo(saveEvents)}
-        >
-          导出经历
-        </Button>
-        {savedToo}
-      </SectionTools>
-      {/* Where it stands shows when the rows above it have come. */}
-      <WhenNear key={String(held)} now={whole} instead={COMING}>
-        <KindChips
-          label="经历的种类"
-          kinds={EVENT_KINDS}
-          counts={countKinds(history)}
-          chosen={show}
-          onChange={choose(EVENT_KINDS)}
-        />
-        {shownEvents.length > 0 && !held ? (
-          <Timeline name={enterpriseName} events={shownEvents} most={most} linkTo={linkTo} />
-        ) : (
-          nothing('经历')
-        )}
-      </WhenNear>
-      <h3>查了哪些来源</h3>
-      <SourceLines sources={sources} profile={profile} />
-      <p className="ipr-chart-source">
-        按本企业现名和曾用名查找，不随统计范围变化。自然人的名字已隐去。涉诉按裁判日排列，裁判文书没有起诉日。
-        <span className={partsStyles.forKeys}>↑ ↓ 在各行之间走动。</span>
-      </p>
+      <section aria-labelledby="relations-history">
+        <SectionTools>
+          <h3 id="relations-history">经历</h3>
+          <span>
+            {shownInWords([shownEvents.length, history.length], ['件事', '件'], EVENT_KINDS, show)}
+            {patents.data && `，申请、授权和失效来自${ofPatents(patents.data)}`}
+          </span>
+          <Button
+            className="ipr-no-print"
+            disabled={shownEvents.length === 0}
+            onClick={() => saveToo(saveEvents)}
+          >
+            导出经历
+          </Button>
+          {savedToo}
+        </SectionTools>
+        {/* Where it stands shows when the rows above it have come. */}
+        <WhenNear key={String(held)} now={whole} instead={COMING}>
+          <KindChips
+            label="经历的种类"
+            kinds={EVENT_KINDS}
+            counts={countKinds(history)}
+            chosen={show}
+            onChange={choose(EVENT_KINDS)}
+          />
+          {shownEvents.length > 0 && !held ? (
+            <Timeline name={enterpriseName} events={shownEvents} most={most} linkTo={linkTo} />
+          ) : (
+            nothing('经历')
+          )}
+        </WhenNear>
+      </section>
+      <section aria-labelledby="relations-sources">
+        <h3 id="relations-sources">查了哪些来源</h3>
+        <SourceLines sources={sources} profile={profile} />
+        <p className="ipr-chart-source">
+          按本企业现名和曾用名查找，不随统计范围变化。自然人的名字已隐去。涉诉按裁判日排列，裁判文书没有起诉日。
+          <span className={partsStyles.forKeys}>↑ ↓ 在各行之间走动。</span>
+        </p>
+      </section>
     </section>
   );
 }

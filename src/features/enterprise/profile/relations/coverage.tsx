@@ -107,6 +107,18 @@ export const historyReach = ({ patents, moved, cases, dishonest, events }: Sourc
     reachOf('events', events),
   ].join('；');
 
+/** How many patents were read, of how many. */
+export function ofPatents({
+  looked,
+  total,
+}: {
+  looked: number;
+  total: number | undefined;
+}): string {
+  if (total === undefined) return ` ${looked} 件专利，一共有多少不详`;
+  return looked < total ? ` ${looked} 件专利，共 ${total} 件` : `全部 ${total} 件专利`;
+}
+
 function SourceLine<T>({
   name,
   answer,
