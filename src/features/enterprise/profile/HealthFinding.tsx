@@ -59,8 +59,8 @@ function commonLack(findings: readonly Finding[]): Finding['missing'][number] | 
     .find((one) => same(one) > 2 && same(one) * 2 > findings.length);
 }
 
-/** Records shown before one asks for all. */
-const FEW = 5;
+/** Records shown before one asks for all: whole rows of two or three. */
+const FEW = 6;
 
 /** Id of the place on the page that tells about one check. */
 export const placeOf = ({ key }: Pick<Finding, 'key'>): string => `health-${key}`;
@@ -179,20 +179,20 @@ export function HealthFinding({ finding }: { finding: Finding }) {
           {urgency !== 'NOW' && '需要留意，'}
           {URGENCY[urgency]}
         </Tag>
+        <p>
+          {advice}。{' '}
+          <Link className="ipr-nowrap" to={help.to}>
+            办理{help.name}
+          </Link>
+        </p>
       </Flex>
-      <p>
-        {advice}。{' '}
-        <Link className="ipr-nowrap" to={help.to}>
-          办理{help.name}
-        </Link>
-      </p>
       {costs.length > 0 && (
         <p className="ipr-num">
           合计 {costText(sum)}，按全额年费计算，没有减缴
           {sum.unknown > 0 && `；另有 ${sum.unknown} 件算不出`}。
         </p>
       )}
-      <ul className={`${partsStyles.entries} ${partsStyles.fingers}`}>
+      <ul className={`${partsStyles.entries} ${partsStyles.fingers} ${styles.healthRecords}`}>
         {shown.map(({ id: patent, title: name, applicationNumber, reason }, index) => (
           <Flex component="li" wrap gap="0 16px" align="baseline" key={patent || index}>
             <span className={styles.healthRecord}>
