@@ -1,7 +1,6 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import {
-  type ComponentProps,
   lazy,
   Suspense,
   startTransition,
@@ -30,7 +29,7 @@ import {
   statisticsLink,
 } from '@/links/statistics';
 import { findRegions, type StatisticsRegion } from '@/services/data/statistics';
-import { BLOCK_TITLES, BLOCKS, type ChartBlock, WIDE } from './blocks/all';
+import { BLOCK_TITLES, BLOCKS, WIDE } from './blocks/all';
 import { type Held, makesRoom } from './blocks/held';
 import { scopeOf } from './blocks/scope';
 import { ChartBlock as Block } from './ChartBlock';
@@ -38,6 +37,7 @@ import { ChartControls, Filters } from './Filters';
 import { KeyFigures } from './KeyFigures';
 import { isBordered, MapBlock } from './map/MapBlock';
 import { MatrixBlock } from './matrix/MatrixBlock';
+import { AFTER, BEFORE, REGIONAL, type Section } from './sections';
 import styles from './statistics.module.css';
 import { Theme } from './Theme';
 import { TooFew } from './TooFew';
@@ -65,26 +65,6 @@ function useAfterPaint<T>(value: T): T {
 }
 
 const ReportScreen = lazy(() => import('./report/ReportScreen'));
-
-interface Section {
-  readonly name: string;
-  readonly charts: readonly ChartBlock[];
-  /** What changes some of them, but not those of all sections. */
-  readonly controls: NonNullable<ComponentProps<typeof ChartControls>['only']>;
-}
-
-const BEFORE: readonly Section[] = [
-  { name: '趋势', charts: ['trend', 'grants'], controls: ['base'] },
-  { name: '结构与质量', charts: ['composition', 'value', 'density'], controls: ['scale'] },
-];
-
-const AFTER: readonly Section[] = [
-  { name: '技术、产业与企业', charts: ['industry', 'ipc', 'enterprise'], controls: [] },
-  { name: '运营', charts: ['operations', 'pledge'], controls: ['base'] },
-  { name: '商标与保护', charts: ['trademark', 'protection'], controls: ['base', 'scale'] },
-];
-
-const REGIONAL: readonly StatisticsBlock[] = ['regions', 'map', 'matrix'];
 
 const NO_REGIONS: readonly StatisticsRegion[] = [];
 
@@ -164,7 +144,7 @@ export default function StatisticsScreen() {
     answer.data && !regions.some(({ code }) => code === askedRegion) ? askedRegion : '';
   const undrawn = STATISTICS_BLOCKS.filter((block) => held.get(block) === null);
   const parts = regions.filter(({ parent }) => parent === drawn.linear.whole).length;
-  const drawnOf = (keys: readonly StatisticsBlock[]) =>
+  const drawnOf = <Key extends StatisticsBlock>(keys: readonly Key[]) =>
     keys.filter((key) => !makesRoom(held.get(key), even));
   /** Those that take the whole line: no sheet stands beside nothing. */
   const widthsOf = (keys: readonly StatisticsBlock[]) => {
@@ -176,14 +156,21 @@ export default function StatisticsScreen() {
   const { perCapita } = scope;
   const charts = ({ name, charts: keys, controls }: Section) => {
     const widthOf = widthsOf(keys);
+    const shown = drawnOf(keys);
+    // What changes none of the charts is there only to be taken back.
+    const changing = controls.filter((one) =>
+      one === 'base'
+        ? perCapita || shown.length > 0
+        : log || shown.some((key) => BLOCKS[key].lines),
+    );
     return (
       <Theme
         key={name}
         name={name}
         first={name === BEFORE[0]?.name}
-        drawn={drawnOf(keys).length}
+        drawn={shown.length}
         controls={
-          controls.length > 0 && <ChartControls scope={scope} only={controls} onChange={change} />
+          changing.length > 0 && <ChartControls scope={scope} only={changing} onChange={change} />
         }
         keeps={perCapita && controls.includes('base')}
       >
@@ -255,7 +242,13 @@ export default function StatisticsScreen() {
           <Theme
             name="地区"
             drawn={drawnOf(REGIONAL).length}
-            controls={<ChartControls scope={scope} only={['by', 'base']} onChange={change} />}
+            controls={
+              <ChartControls
+                scope={scope}
+                only={perCapita || drawnOf(REGIONAL).length > 0 ? ['by', 'base'] : ['by']}
+                onChange={change}
+              />
+            }
             keeps
           >
             <div className={partsStyles.chartGrid} data-sheets="all">
