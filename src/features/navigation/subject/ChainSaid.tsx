@@ -44,7 +44,7 @@ function sentence({ words, hits, count, chosen, city }: Props): string {
 export function ChainSaid(props: Props) {
   const { chosen, subject } = props;
   return (
-    <Flex wrap gap="0 16px" align="center" flex="1 1 16em" className={styles.chainSaid}>
+    <Flex wrap gap="0 16px" align="center" className={styles.chainSaid}>
       <span role="status">{sentence(props)}</span>
       {chosen && chosen.total !== 0 && (
         <Link to={nodeResultLink({ subject, node: chosen.id })}>看专利</Link>
