@@ -38,6 +38,15 @@ export function roundScore(score: number): number {
   return Math.floor(score * 10 + 0.5 + 1e-9) / 10;
 }
 
+/** A score as it is written everywhere: one decimal where it has one, `70`, `69.6`. */
+export const scoreText = (score: number): string => String(roundScore(score));
+
+/** Points with their sign, e.g. `+1.4`, `−0.5`, `0`. */
+export function signedScore(points: number): string {
+  const text = scoreText(Math.abs(points));
+  return text === '0' ? text : `${points > 0 ? '+' : '−'}${text}`;
+}
+
 /** A usable score within 0–10, else null. */
 export function knownScore(score: number | null | undefined): number | null {
   if (typeof score !== 'number' || !Number.isFinite(score)) return null;

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { demoAccounts } from '../../../mock/accounts';
 import { findAssessments } from '../../../mock/assessment/find';
 import { getProcesses } from '../../../mock/process/store';
+import { roundScore } from '../../../src/domain/assessment/score';
 import {
   assessmentHistoryLink,
   assessmentLink,
@@ -48,7 +49,7 @@ describe('the history of assessments', () => {
     expect(await rows()).toHaveLength(all.length);
     const done = all.find(({ kind, status }) => kind === 'VALUE' && status === 'FINISHED');
     const row = await rowOf(done?.applyNo ?? '');
-    expect(row).toHaveTextContent(done?.totalScore?.toFixed(1) ?? '?');
+    expect(row).toHaveTextContent(String(done?.totalScore));
     expect(row).toHaveTextContent(`27 项中 ${done?.coverage?.known} 项有数据`);
     expect(actionsIn(row).slice(1)).toEqual(['下载报告']);
     await user.click(within(row).getByRole('button', { name: /^更多操作/ }));
@@ -200,11 +201,11 @@ describe('two runs compared', () => {
   it('say what changed, why, and what it did to the total', async () => {
     const { earlier, later } = runs();
     const { user } = await open(assessmentHistoryLink({ compare: [earlier.id, later.id] }));
-    const difference = ((later.totalScore ?? 0) - (earlier.totalScore ?? 0)).toFixed(1);
+    const difference = roundScore((later.totalScore ?? 0) - (earlier.totalScore ?? 0));
     expect(
       await screen.findByText(
         new RegExp(
-          `^总分由 ${earlier.totalScore?.toFixed(1)} 变为 ${later.totalScore?.toFixed(1)}，增加 ${difference} 分：`,
+          `^总分由 ${earlier.totalScore} 变为 ${later.totalScore}，增加 ${difference} 分：`,
         ),
       ),
     ).toBeVisible();

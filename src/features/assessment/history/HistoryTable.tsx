@@ -9,13 +9,14 @@ import { MoreActions } from '@/components/page/MoreActions';
 import partsStyles from '@/components/page/parts.module.css';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
+import { scoreText } from '@/domain/assessment/score';
 import { titleText } from '@/domain/titleText';
 import { assessmentLink, assessmentReportLink } from '@/links/assessment';
 import { applyLink } from '@/links/business';
 import type { AssessmentRow } from '@/services/project/assessment';
 import styles from './history.module.css';
 import type { FoundAssessments } from './useHistory';
-import { coverageText, gradeText, kindWord, scoreText } from './words';
+import { coverageText, gradeText, kindWord } from './words';
 
 interface Action {
   readonly label: string;

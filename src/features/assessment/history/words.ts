@@ -56,6 +56,3 @@ export function coverageText(
   const { known, total } = coverage ?? {};
   return known === undefined || total === undefined ? '' : `${total} 项中 ${known} 项有数据`;
 }
-
-/** A total with its one decimal. */
-export const scoreText = (score: number): string => score.toFixed(1);

@@ -8,21 +8,14 @@ import type {
   AssessmentReference,
   AssessmentResult,
   AssessmentRisk,
-  AssessmentSuggestion,
 } from '@/domain/assessment/result';
 import styles from './result.module.css';
-import { hasAdvice, RESULT_PARTS } from './words';
+import { hasAdvice, otherAdvice, PRIORITIES, RESULT_PARTS } from './words';
 
 const CATEGORIES: Readonly<Record<NonNullable<AssessmentReference['category']>, string>> = {
   X: '单独影响新颖性或创造性',
   Y: '与其他文件结合影响创造性',
   A: '一般现有技术',
-};
-
-const PRIORITIES: Readonly<Record<NonNullable<AssessmentSuggestion['priority']>, string>> = {
-  1: '先做',
-  2: '其次',
-  3: '再做',
 };
 
 const RISK_ORDER = { 高: 0, 中: 1, 低: 2 } as const;
@@ -58,7 +51,8 @@ function References({ references }: Pick<AssessmentResult, 'references'>) {
 
 /** Documents, risks and what is advised, in this order (domain reference, section 6). */
 export function Findings({ result }: { result: AssessmentResult }) {
-  const { references, risks, suggestions, filing } = result;
+  const { references, risks, filing } = result;
+  const suggestions = otherAdvice(result);
   const byLevel = [...risks].sort((a, b) => rankOf(a) - rankOf(b));
   return (
     <>

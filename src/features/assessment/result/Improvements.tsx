@@ -1,16 +1,17 @@
 import { Link } from '@umijs/max';
+import { Tag } from 'antd';
 import { useMemo } from 'react';
 import { FactTable } from '@/components/reading/FactTable';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { type Improvement, improvements } from '@/domain/assessment/run/improvements';
-import { isWhole } from '@/domain/assessment/score';
+import { isWhole, scoreText } from '@/domain/assessment/score';
 import { PROCESSES } from '@/domain/workflow/status';
 import { adjudicationSearchLink } from '@/links/adjudication';
 import { PROCESS_OF_KIND } from '@/links/assessment';
 import { applyLink } from '@/links/business';
 import { enterpriseSearchLink } from '@/links/enterprise';
 import { patentResultLink, patentSearchLink } from '@/links/patent';
-import { RESULT_PARTS } from './words';
+import { adviceText, PRIORITIES, RESULT_PARTS } from './words';
 
 /** A page of the portal that helps, with its name. */
 interface ImprovementLink {
@@ -71,27 +72,38 @@ export function Improvements({ result, id }: Props) {
   const whole = useMemo(() => isWhole(result), [result]);
   const low = list.filter(({ score }) => score !== null);
   const unknown = list.filter(({ score }) => score === null);
+  const urgency = useMemo(
+    () => new Map(result.suggestions.map(({ text, priority }) => [text, priority])),
+    [result],
+  );
+  const first = (one: Improvement) => {
+    const priority = urgency.get(adviceText(one));
+    return priority && <Tag>{PRIORITIES[priority]}</Tag>;
+  };
   const table = (caption: string, rows: readonly Improvement[]) => (
     <FactTable
       caption={caption}
       rows={rows}
+      lines
       rowKey={({ code }, index) => `${index} ${code}`}
       columns={[
-        { label: '指标', cell: ({ code, name }) => `${code} ${name}` },
+        ...(rows.some(first) ? [{ label: '次序', plain: true, cell: first }] : []),
+        { label: '指标', plain: true, cell: ({ code, name }) => `${code} ${name}` },
         {
           label: '得分',
           numeric: true,
-          cell: ({ score }) => (score === null ? '无数据' : score.toFixed(1)),
+          cell: ({ score }) => (score === null ? '无数据' : scoreText(score)),
         },
         {
           label: '可提高',
           numeric: true,
           cell: ({ score, gain }) =>
-            score === null || !whole ? undefined : `${gain.toFixed(1)} 分`,
+            score === null || !whole ? undefined : `${scoreText(gain)} 分`,
         },
-        { label: '做法', cell: ({ action }) => action },
+        { label: '做法', whole: true, cell: ({ action }) => action },
         {
           label: '去办理',
+          plain: true,
           cell: (one) => {
             const { to, label } = improvementLink(one, result, id);
             return (

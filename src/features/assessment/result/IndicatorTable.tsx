@@ -9,6 +9,7 @@ import type {
   AssessmentResult,
   AssessmentWeights,
 } from '@/domain/assessment/result';
+import { scoreText } from '@/domain/assessment/score';
 import { nameText } from '@/domain/nameText';
 import resultStyles from './result.module.css';
 import { RESULT_PARTS } from './words';
@@ -75,7 +76,7 @@ function IndicatorRow({ row, flat, evidence, all }: IndicatorRowProps) {
             <span className={resultStyles.scoreBar} data-level={level} aria-hidden="true">
               <span style={{ width: `${score * 10}%` }} />
             </span>
-            <span className="ipr-num">{score.toFixed(1)}</span>
+            <span className="ipr-num">{scoreText(score)}</span>
           </span>
         )}
       </td>
@@ -175,7 +176,7 @@ export function IndicatorTable({ result, weights }: Props) {
                 <th scope="rowgroup" colSpan={5}>
                   {nameText(name)}
                   <span className="ipr-num">
-                    {score === null ? '，无数据' : `，${score.toFixed(1)} 分`}，权重{' '}
+                    {score === null ? '，无数据' : `，${scoreText(score)} 分`}，权重{' '}
                     {weights.dimensions[code] ?? '—'}
                   </span>
                   <span className="ipr-note">{comment}</span>

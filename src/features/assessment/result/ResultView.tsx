@@ -7,10 +7,17 @@ import flowStyles from '@/components/flow/flow.module.css';
 import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { SectionRail } from '@/components/reading/SectionRail';
+import { SectionTools } from '@/components/reading/SectionTools';
 import { useAnchor } from '@/components/reading/useAnchor';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
-import { isWhole, type Scored, systemOfResult, withWeights } from '@/domain/assessment/score';
+import {
+  isWhole,
+  type Scored,
+  scoreText,
+  systemOfResult,
+  withWeights,
+} from '@/domain/assessment/score';
 import { nameText } from '@/domain/nameText';
 import { titleText } from '@/domain/titleText';
 import { assessmentLink, PROCESS_OF_KIND } from '@/links/assessment';
@@ -115,8 +122,8 @@ function findingOf({ dimensions }: AssessmentResult): string {
   if (!best || !worst) return '各项都没有数据。';
   const range =
     best.score === worst.score
-      ? `各项得分相同，都是 ${best.score} 分`
-      : `${shortName(best.name)}最高（${best.score} 分），${shortName(worst.name)}最低（${worst.score} 分）`;
+      ? `各项得分相同，都是 ${scoreText(best.score)} 分`
+      : `${shortName(best.name)}最高（${scoreText(best.score)} 分），${shortName(worst.name)}最低（${scoreText(worst.score)} 分）`;
   return `${range}${missing > 0 ? `；${missing} 项无数据，不计入总分` : ''}。`;
 }
 
@@ -135,7 +142,7 @@ function descriptionOf(result: AssessmentResult, own: Scored | undefined): Chart
   const moved = mine?.some(({ score }, index) => score !== shown[index]?.score);
   // Bars have one series.
   const ownWords = (index: number) =>
-    moved ? `（按您的权重 ${mine?.[index]?.score ?? '—'}）` : '';
+    moved ? `（按您的权重 ${totalWords(mine?.[index]?.score ?? null)}）` : '';
   const left = missing.map(({ name }) => shortName(name)).join('；');
   return {
     kind: shape ? 'radar' : 'bars',
@@ -180,21 +187,22 @@ interface WeightsProps {
 function Weights({ result, own, scored }: WeightsProps) {
   const [open, setOpen] = useState(own.changed);
   return (
-    <>
-      <div className={open ? resultStyles.assessmentPaper : undefined}>
-        <WeightBand result={result} weights={result.frozen.weights} />
-      </div>
-      <div className={`${resultStyles.scoreBand} ipr-no-print`}>
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+    <section id={RESULT_PARTS.weights} tabIndex={-1} aria-label="权重">
+      <SectionTools>
+        <h3>权重</h3>
+        <Button className="ipr-no-print" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? '收起权重' : '调整权重'}
         </Button>
+      </SectionTools>
+      <div className={open ? resultStyles.assessmentPaper : undefined}>
+        <WeightBand result={result} weights={result.frozen.weights} />
       </div>
       {open && (
         <Suspense fallback={<SkeletonLines widths={[20, 90, 90, 90]} label="正在加载权重" />}>
           <WeightsPanel result={result} own={own} scored={scored} />
         </Suspense>
       )}
-    </>
+    </section>
   );
 }
 
@@ -210,7 +218,7 @@ interface Props {
 
 /**
  * The result of an assessment, on screen and on paper, in the order of domain reference 6: total,
- * radar, indicators, documents, risks, suggestions, what would raise it, frozen evidence,
+ * radar, indicators, documents, risks, suggestions, what would raise it, weights, frozen evidence,
  * disclaimer.
  */
 export function ResultView({ result: whole, id, matrix, over }: Props) {
@@ -245,9 +253,17 @@ export function ResultView({ result: whole, id, matrix, over }: Props) {
             onShow={setShown}
           />
         )}
-        <ScoreCard result={result} id={id}>
+        <ScoreCard result={result} id={id} own={own}>
           <Parts result={result} own={own} />
         </ScoreCard>
+        <IndicatorTable result={result} weights={weights.weights} />
+        {matrix && (
+          <div id={RESULT_PARTS.claims} tabIndex={-1}>
+            {matrix}
+          </div>
+        )}
+        <Findings result={result} />
+        <Improvements result={result} id={id} />
         {complete ? (
           !hasNoScore(result) && <Weights result={result} own={weights} scored={scored} />
         ) : (
@@ -257,14 +273,6 @@ export function ResultView({ result: whole, id, matrix, over }: Props) {
             title="没有读到这份结果的全部得分和权重，不能调整权重重新计算。"
           />
         )}
-        <IndicatorTable result={result} weights={weights.weights} />
-        {matrix && (
-          <div id={RESULT_PARTS.claims} tabIndex={-1}>
-            {matrix}
-          </div>
-        )}
-        <Findings result={result} />
-        <Improvements result={result} id={id} />
         <Unlisted result={result} />
         <FrozenEvidence key={shown} result={result} />
         <Alert

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { placeKey } from '@/components/reading/placeKey';
 import type { AssessmentResult } from '@/domain/assessment/result';
-import { isWhole, withWeights } from '@/domain/assessment/score';
+import { isWhole, type Scored, withWeights } from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
 import { nameText } from '@/domain/nameText';
 import { PATENT_KINDS } from '@/domain/patentLabels';
@@ -54,6 +54,8 @@ function NoScore({ result, id }: NoScoreProps) {
 }
 
 interface Props extends NoScoreProps {
+  /** By the weights of the reader, where they are others. */
+  own: Scored | undefined;
   /** The parts it is made of, drawn beside the total. */
   children: ReactNode;
 }
@@ -75,7 +77,7 @@ function factsOf(result: AssessmentResult): [label: string, text: string][] {
 }
 
 /** Total, grade and how much of the indicators stands on data, first of all. */
-export function ScoreCard({ result, id, children }: Props) {
+export function ScoreCard({ result, id, own, children }: Props) {
   const { totalScore, coverage, forced, subject, frozen } = result;
   const { patentNumber } = subject;
   const backed = isWhole(result)
@@ -102,6 +104,12 @@ export function ScoreCard({ result, id, children }: Props) {
             </div>
             <p className={styles.scoreGrade}>{gradeWords(result)}</p>
             <Tag>{coverageWords(coverage)}</Tag>
+            {own && (
+              <p className="ipr-note ipr-num ipr-no-print">
+                <a href={`#${RESULT_PARTS.weights}`}>按您的权重</a>：{totalWords(own.totalScore)}{' '}
+                分，{gradeWords(own)}
+              </p>
+            )}
           </div>
           <div>{children}</div>
         </>

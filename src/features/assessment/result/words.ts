@@ -1,10 +1,14 @@
-import type { AssessmentInput, AssessmentResult } from '@/domain/assessment/result';
-import type { Scored } from '@/domain/assessment/score';
+import type {
+  AssessmentInput,
+  AssessmentResult,
+  AssessmentSuggestion,
+} from '@/domain/assessment/result';
+import { type Improvement, improvements } from '@/domain/assessment/run/improvements';
+import { type Scored, scoreText } from '@/domain/assessment/score';
 
-/** A total as it is written: one decimal, — when there is none. */
-export function totalWords(total: number | null): string {
-  return total === null ? '—' : total.toFixed(1);
-}
+/** A total as it is written; — when there is none. */
+export const totalWords = (total: number | null): string =>
+  total === null ? '—' : scoreText(total);
 
 /** Whether there is not a single score in a result that lists what it looked at. */
 export function hasNoScore({ totalScore, dimensions }: AssessmentResult): boolean {
@@ -15,9 +19,26 @@ export function hasNoScore({ totalScore, dimensions }: AssessmentResult): boolea
   return totalScore === null && scores.length > 0 && scores.every((score) => score === null);
 }
 
-/** Whether a result advises anything. */
-export const hasAdvice = ({ filing, suggestions }: AssessmentResult): boolean =>
-  Boolean(filing?.length) || suggestions.length > 0;
+/** How urgent a piece of advice is. */
+export const PRIORITIES: Readonly<Record<NonNullable<AssessmentSuggestion['priority']>, string>> = {
+  1: '先做',
+  2: '其次',
+  3: '再做',
+};
+
+/** The words in which a service advises an improvement. */
+export const adviceText = ({ name, action }: Pick<Improvement, 'name' | 'action'>): string =>
+  `${name}：${action}`;
+
+/** What is advised beyond what raises the low parts, which has a table of its own. */
+export function otherAdvice(result: AssessmentResult): readonly AssessmentSuggestion[] {
+  const said = new Set(improvements(result).map(adviceText));
+  return result.suggestions.filter(({ text }) => !said.has(text));
+}
+
+/** Whether a result advises anything else. */
+export const hasAdvice = (result: AssessmentResult): boolean =>
+  Boolean(result.filing?.length) || otherAdvice(result).length > 0;
 
 /** `B 级，较高`; without a grade why there is none. */
 export function gradeWords({
@@ -31,12 +52,6 @@ export function gradeWords({
 /** `27 项中 19 项有数据`. */
 export function coverageWords(coverage: AssessmentResult['coverage']): string {
   return coverage ? `${coverage.total} 项中 ${coverage.known} 项有数据` : '有多少项数据不详';
-}
-
-/** `+1.3`, `−0.4`, `0`. */
-export function differenceWords(points: number): string {
-  if (points === 0) return '0';
-  return `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
 }
 
 /** Who said a value that went in. */
@@ -62,5 +77,6 @@ export const RESULT_PARTS = {
   risks: 'risks',
   advice: 'advice',
   gains: 'gains',
+  weights: 'weights',
   basis: 'basis',
 } as const;

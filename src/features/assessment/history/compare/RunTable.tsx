@@ -6,8 +6,9 @@ import compareStyles from '@/components/compare/compare.module.css';
 import { orDash } from '@/components/reading/orDash';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import type { IndicatorChange, RunComparison } from '@/domain/assessment/run/compareRuns';
+import { scoreText, signedScore } from '@/domain/assessment/score';
 import styles from '../history.module.css';
-import { coverageText, scoreText } from '../words';
+import { coverageText } from '../words';
 import {
   causeText,
   comparisonOf,
@@ -18,7 +19,6 @@ import {
   inputTexts,
   movers,
   shareOf,
-  signed,
 } from './runs';
 
 /** How a score changed, by sign and number; nothing where it did not. */
@@ -26,7 +26,7 @@ function Difference({ points }: { points: number }) {
   if (points === 0) return null;
   return (
     <span className={`${styles.assessmentChange} ipr-num`}>
-      <span aria-hidden="true">{points > 0 ? '▲' : '▼'}</span> {signed(points)}
+      <span aria-hidden="true">{points > 0 ? '▲' : '▼'}</span> {signedScore(points)}
     </span>
   );
 }
@@ -48,7 +48,7 @@ function ChangeCell({ change, apart }: { change: IndicatorChange; apart: boolean
         <>
           <div className="ipr-note">
             {causeText(change, apart)}
-            {effect !== 0 && <span className="ipr-num">，总分 {signed(effect)}</span>}
+            {effect !== 0 && <span className="ipr-num">，总分 {signedScore(effect)}</span>}
           </div>
           {inputs.length > 0 && (
             <Flex component="ul" vertical className="ipr-note">
@@ -98,7 +98,7 @@ function Summary({ comparison, bases }: SummaryProps) {
         <p className="ipr-note">
           后一列写明各项的{apart ? '差别' : '变化'}和原因。对总分影响最大的：
           {moved
-            .map(({ code, name, effect }) => `${name} ${signed(effect)} 分（${code}）`)
+            .map(({ code, name, effect }) => `${name} ${signedScore(effect)} 分（${code}）`)
             .join('，')}
           。
         </p>
@@ -145,7 +145,17 @@ export function RunTable({
             {factRows(before, after)
               .filter(({ cells: [one, other] }) => !differing || one !== other)
               .map(({ label, cells }) => (
-                <ComparisonRow key={label} {...common} label={label}>
+                <ComparisonRow
+                  key={label}
+                  {...common}
+                  same={cells[0] === cells[1]}
+                  label={
+                    <>
+                      {label}
+                      {cells[0] === cells[1] && <span className="ipr-note"> 相同</span>}
+                    </>
+                  }
+                >
                   {(_, index) => <span className="ipr-num">{orDash(cells[index])}</span>}
                 </ComparisonRow>
               ))}
@@ -183,6 +193,7 @@ export function RunTable({
                   <ComparisonRow
                     key={change.code}
                     {...common}
+                    same={!hasChanged(change) && change.before !== null}
                     label={
                       <>
                         <span className="ipr-num">{change.code}</span> {change.name}

@@ -5,20 +5,14 @@ import {
   type IndicatorChange,
   type RunComparison,
 } from '@/domain/assessment/run/compareRuns';
-import { systemOfResult } from '@/domain/assessment/score';
+import { scoreText, signedScore, systemOfResult } from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
 import { grouped } from '@/domain/grouped';
-import { coverageText, gradeText, kindWord, scoreText } from '../words';
-
-/** Points with their sign, e.g. `+1.4`, `−0.5`, `0`. */
-export function signed(points: number): string {
-  if (points === 0) return '0';
-  return `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
-}
+import { coverageText, gradeText, kindWord } from '../words';
 
 /** A score of an indicator, or that there is none. */
 export const indicatorScore = (score: number | null): string =>
-  score === null ? '无数据' : score.toFixed(1);
+  score === null ? '无数据' : scoreText(score);
 
 /**
  * Two runs compared, or why they cannot be: other kinds, or other indicators (a design and an
@@ -131,13 +125,13 @@ export function differenceText(comparison: RunComparison): string {
   const word = apart ? '相差' : difference > 0 ? '增加' : '减少';
   const of = apart ? '不同' : '的变化';
   const parts = [
-    ...(byScores ? [`各项得分${of} ${signed(byScores)}`] : []),
-    ...(byWeights ? [`权重${of} ${signed(byWeights)}`] : []),
+    ...(byScores ? [`各项得分${of} ${signedScore(byScores)}`] : []),
+    ...(byWeights ? [`权重${of} ${signedScore(byWeights)}`] : []),
   ];
   const totals = apart
     ? `总分 ${scoreText(after)}，基准 ${scoreText(before)}`
     : `总分由 ${scoreText(before)} 变为 ${scoreText(after)}`;
-  const change = `${totals}，${word} ${Math.abs(difference).toFixed(1)} 分`;
+  const change = `${totals}，${word} ${scoreText(Math.abs(difference))} 分`;
   if (!explained) return `${change}；至少有一件的数据或权重不完整，不能说明原因。`;
   return `${change}：${parts.join('，')}。`;
 }

@@ -1,12 +1,12 @@
-import { Alert, Button, Collapse, InputNumber, Radio, Slider } from 'antd';
+import { Alert, Button, Collapse, InputNumber, Segmented, Slider } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { SectionTools } from '@/components/reading/SectionTools';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
-import { type Scored, systemOfResult } from '@/domain/assessment/score';
+import { type Scored, signedScore, systemOfResult } from '@/domain/assessment/score';
 import { VALUE_SCENES, weightsOf } from '@/domain/assessment/systems';
 import { MAX_WEIGHT, readWeight } from '@/domain/assessment/weightsCode';
 import resultStyles from '../result.module.css';
-import { differenceWords, gradeWords, totalWords } from '../words';
+import { gradeWords, totalWords } from '../words';
 import type { OwnWeights } from './useWeights';
 import { WeightBand } from './WeightBand';
 
@@ -81,7 +81,10 @@ type Level = keyof AssessmentWeights;
 
 const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
 
-/** The scene whose weights these are; none where they are the reader's own. */
+/** Weights of the reader, which no scene has. */
+const OWN = 'OWN';
+
+/** The scene whose weights these are. */
 function Scenes({ result, own: { weights, set } }: Pick<Props, 'result' | 'own'>) {
   const id = useId();
   const [current] =
@@ -91,16 +94,18 @@ function Scenes({ result, own: { weights, set } }: Pick<Props, 'result' | 'own'>
   return (
     <div className={resultStyles.weightScenes}>
       <span id={id}>场景</span>
-      <Radio.Group
+      <Segmented
         aria-labelledby={id}
-        optionType="button"
-        value={current}
-        options={Object.entries(VALUE_SCENES).map(([key, { label }]) => ({
-          value: key,
-          label: `${label}${key === result.scene ? '（报告）' : ''}`,
-        }))}
-        onChange={({ target }) => {
-          const scene = Object.entries(VALUE_SCENES).find(([key]) => key === target.value)?.[1];
+        value={current ?? OWN}
+        options={[
+          ...Object.entries(VALUE_SCENES).map(([key, { label }]) => ({
+            value: key,
+            label: `${label}${key === result.scene ? '（报告）' : ''}`,
+          })),
+          ...(current ? [] : [{ value: OWN, label: '自定' }]),
+        ]}
+        onChange={(chosen) => {
+          const scene = Object.entries(VALUE_SCENES).find(([key]) => key === chosen)?.[1];
           if (scene) set({ ...weights, dimensions: { ...scene.weights } });
         }}
       />
@@ -113,7 +118,6 @@ function Scenes({ result, own: { weights, set } }: Pick<Props, 'result' | 'own'>
  * which stay as they are (portal features 6b.1).
  */
 export default function WeightsPanel({ result, own, scored }: Props) {
-  const id = useId();
   const { weights, changed, set, reset } = own;
   const { dimensions, kind, totalScore, frozen } = result;
   const standard = useMemo(() => weightsOf(systemOfResult(result), result.scene), [result]);
@@ -136,22 +140,21 @@ export default function WeightsPanel({ result, own, scored }: Props) {
   const difference =
     totalScore === null || scored.totalScore === null ? undefined : scored.totalScore - totalScore;
   return (
-    <section className="ipr-no-print" aria-labelledby={id}>
+    <section className="ipr-no-print" aria-label="调整权重">
       <SectionTools>
-        <h3 id={id}>调整权重</h3>
+        <p className="ipr-note">
+          只改变您看到的计算，报告不变。所设权重写入网址，可以收藏或发给别人。
+        </p>
         <Button disabled={!changed} onClick={reset}>
           恢复报告的权重
         </Button>
       </SectionTools>
-      <p className="ipr-note">
-        只改变您看到的计算，报告不变。所设权重写入网址，可以收藏或发给别人。
-      </p>
       <div className={resultStyles.weightsResult}>
         <p className={`${resultStyles.weightsTotal} ipr-num`} role="status">
           按您的权重：<strong>{totalWords(scored.totalScore)}</strong> 分，{gradeWords(scored)}
           <span className="ipr-note">
             ；报告：{totalWords(totalScore)} 分，{gradeWords(result)}
-            {difference !== undefined && `；相差 ${differenceWords(difference)} 分`}
+            {difference !== undefined && `；相差 ${signedScore(difference)} 分`}
           </span>
         </p>
         <WeightBand result={result} weights={weights} />
