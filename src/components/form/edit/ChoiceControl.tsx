@@ -145,7 +145,6 @@ function Checks({ options, ...own }: ControlProps & { options: readonly FormOpti
         aria-label={nameOf(state)}
         aria-describedby={tiesOf(own)['aria-describedby']}
         className={areShort(options) ? '' : (arranged ?? '')}
-        {...(sought && { 'data-box': true })}
         name={id}
         value={[...chosen]}
         onChange={(values) => store.set(path, values)}

@@ -180,7 +180,7 @@ const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
             <span id={`${id}-count`} className="ipr-form-count ipr-num">
               {full
                 ? `已有 ${rows.length} 项，不能再添加`
-                : `已有 ${rows.length} 项，最多 ${field.max} 项`}
+                : `${rows.length > 0 ? `已有 ${rows.length} 项，` : ''}最多 ${field.max} 项`}
             </span>
           </p>
         )}

@@ -34,7 +34,9 @@ export function PartList({ parts, current, onGo }: Props) {
               onClick={() => onGo(key)}
             >
               <span className={styles.formPartTitle}>{title}</span>
-              <span className={styles.formPartState}>{state ? PART_STATES[state] : '未要求'}</span>
+              <span className={styles.formPartState}>
+                {state ? PART_STATES[state] : '不需补正'}
+              </span>
             </button>
           </li>
         ))}
