@@ -1,14 +1,22 @@
 import type { ListingRow } from '@/services/data/transaction';
 
+type Offered = Pick<ListingRow, 'direction' | 'patents' | 'publisher'>;
+
+const holdersOf = ({ direction, patents }: Offered): string =>
+  direction === 'SUPPLY' ? (patents[0]?.holders ?? []).join('、') : '';
+
+const publisherName = ({ publisher }: Offered): string =>
+  publisher?.name || (publisher ? '发布单位未公开' : '发布单位不详');
+
 /**
  * Who offers: the holders of the first patent; of a demand, who publishes it, unless it chose not
  * to be named (domain reference 1.5, showPublisher).
  */
-export function holderText({
-  direction,
-  patents,
-  publisher,
-}: Pick<ListingRow, 'direction' | 'patents' | 'publisher'>): string {
-  const holders = direction === 'SUPPLY' ? (patents[0]?.holders ?? []) : [];
-  return holders.join('、') || publisher?.name || (publisher ? '发布单位未公开' : '发布单位不详');
+export const holderText = (listing: Offered): string =>
+  holdersOf(listing) || publisherName(listing);
+
+/** The same where nothing beside it says what it is: a holder need not be who publishes. */
+export function namedHolder(listing: Offered): string {
+  const holders = holdersOf(listing);
+  return holders ? `权利人 ${holders}` : publisherName(listing);
 }

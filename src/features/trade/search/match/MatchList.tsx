@@ -3,7 +3,7 @@ import { allInvented, NotedRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
-import { holderText } from '@/components/transaction/holderText';
+import { namedHolder } from '@/components/transaction/holderText';
 import { titleText } from '@/domain/titleText';
 import type { Match } from '@/domain/transaction/matching';
 import { listingLink } from '@/links/transaction';
@@ -47,7 +47,7 @@ export function MatchList({ label, matches, heading: Heading, from, marks, facts
             </ul>
             {below?.(listing)}
             <p className="ipr-facts">
-              <span>{holderText(listing)}</span>
+              <span>{namedHolder(listing)}</span>
               {!marks && listing.sample && <SampleTag />}
               {facts?.(listing)}
             </p>

@@ -5,7 +5,7 @@ import type { RowFacts } from '@/components/list/PageLacks';
 import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
-import { holderText } from '@/components/transaction/holderText';
+import { namedHolder } from '@/components/transaction/holderText';
 import { titleText } from '@/domain/titleText';
 import { namesOf } from '@/domain/transaction/labels';
 import { listingLink } from '@/links/transaction';
@@ -76,7 +76,7 @@ export const ListingCard = memo(function ListingCard({
           <PatentFacts row={row} today={today} told={lapsed} />
         )}
         <p className="ipr-facts">
-          <span>{holderText(row)}</span>
+          <span>{namedHolder(row)}</span>
           <span className="ipr-fact">{publisherText(row)}</span>
         </p>
         <p className={`ipr-facts ${tradeStyles.tradeFoot}`}>

@@ -11,7 +11,7 @@ import {
 } from '@/components/list/ListTable';
 import { RowLink } from '@/components/list/RowLink';
 import { orDash } from '@/components/reading/orDash';
-import { holderText } from '@/components/transaction/holderText';
+import { namedHolder } from '@/components/transaction/holderText';
 import { grouped } from '@/domain/grouped';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
@@ -76,7 +76,7 @@ const COLUMNS: readonly Column[] = [
       <>
         <RowLink to={row.id && listingLink(row.id, { from })}>{titleText(row.title)}</RowLink>
         <span className="ipr-note">
-          {[holderText(row), namesOf(row.industryTypes).join('、')].filter(Boolean).join('，')}
+          {[namedHolder(row), namesOf(row.industryTypes).join('、')].filter(Boolean).join('，')}
         </span>
       </>
     ),
