@@ -30,6 +30,7 @@ const search = {
   q: text,
   scope: fc.constantFrom(...LAW_SCOPES),
   match: fc.constantFrom(...LAW_MATCHES),
+  words: fc.boolean(),
   include: filters,
   exclude: filters,
   pFrom: day,

@@ -75,10 +75,11 @@ export function elementText(
 export function leftOut({ kind }: ChartDescription, data: ChartData, drawn: number): string {
   const hidden = data.categories.length - drawn;
   if (hidden <= 0) return data.more ? '来源未列出的其余取值不在图中。' : '';
-  const which = kind === 'trend' ? `最近 ${drawn} 个` : `前 ${drawn} 位`;
+  const unit = data.categories.every(({ key }) => /^\d{4}$/.test(key)) ? '年' : '个';
+  const which = kind === 'trend' ? `最近 ${drawn} ${unit}` : `前 ${drawn} 位`;
   return data.more
     ? `图中是${which}，表格列出前 ${data.categories.length} 位。`
-    : `图中是${which}，其余 ${hidden} 个见表格。`;
+    : `图中是${which}，其余 ${hidden} ${unit}见表格。`;
 }
 
 /** What the shaded years of a trend are, e.g. `有底纹的年份公开滞后，还会增加。`; '' without any. */

@@ -2,7 +2,7 @@ import { askHolding, countText } from '@/components/search/holdings/askHolding';
 import type { Hit, Holding } from '@/components/search/holdings/holding';
 import { HOLDINGS } from '@/components/search/holdings/holdings';
 import { simplifierFor } from '@/components/search/simplified';
-import type { HoldingOutcome } from './useHoldings';
+import type { HoldingOutcome } from './holdingOutcome';
 
 /** What is said of a record behind its title: whether it is in force, or its number or day. */
 function factsOf({ status, sample, facts }: Hit): string {

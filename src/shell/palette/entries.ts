@@ -15,7 +15,7 @@ import type { App } from '@/services/website';
 import { HOTLINES } from '../../../config/portal';
 import { setCareMode } from '../careMode';
 import type { MenuRoute } from '../menu';
-import type { HoldingOutcome } from './useHoldings';
+import type { HoldingOutcome } from './holdingOutcome';
 
 /** Asks a service first; undefined when it knows no such record. */
 export interface FindAction {

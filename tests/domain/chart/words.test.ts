@@ -90,6 +90,8 @@ it('says how many the drawing leaves out, as far as that is known', () => {
   expect(leftOut({ ...description, kind: 'trend' }, data, 3)).toBe(
     '图中是最近 3 个，其余 1 个见表格。',
   );
+  const years = chartOf('trend', { '2021': 1, '2022': 2, '2023': 3 });
+  expect(leftOut(years.description, years.data, 2)).toBe('图中是最近 2 年，其余 1 年见表格。');
 });
 
 it('gives the same numbers as a table and as CSV: not known is empty, zero is zero', () => {

@@ -118,7 +118,7 @@ describe('a document at a glance', () => {
 
   it('says with the link that the text of the day is not held, and so does the page it opens', async () => {
     serve({
-      judgmentDate: '1999-12-20',
+      judgmentDate: '1997-12-20',
       citedLaws: [{ name: '示例国专利法', article: '第二条', lawId: 'L001-1' }],
     });
     const { user } = await renderPortal(adjudicationDetailLink('changed'));
@@ -127,13 +127,16 @@ describe('a document at a glance', () => {
     for (const part of [laws, beside]) {
       expect(
         await within(part).findByRole('link', {
-          name: /^《示例国专利法》第二条（当日文本未收录，显示.+文本）$/,
+          name: /^《示例国专利法》.*第二条.*（当日文本未收录，显示 1998-10-01 起施行的文本）$/,
         }),
       ).toBeVisible();
     }
     await user.click(within(laws).getByRole('link', { name: /当日文本未收录/ }));
     const notice = await screen.findByRole('region', { name: '所读版本' }, { timeout: 20_000 });
-    expect(notice).toHaveTextContent(/1999-12-20 没有施行中的版本.+下面不是这一天有效的文本/);
+    expect(notice).toHaveTextContent(/1997-12-20 没有施行中的版本.+下面不是这一天有效的文本/);
+    // At the article as well, where the notice is out of sight.
+    const text = document.getElementById('art-2')?.parentElement;
+    expect(text?.style.getPropertyValue('--ipr-other-day')).toContain('不是 1997-12-20 有效的文本');
   });
 
   it('does not take an article of today for the one of its number then', async () => {

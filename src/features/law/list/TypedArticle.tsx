@@ -97,7 +97,7 @@ export function FoundArticle({ article: { place, law }, state }: Props & { state
   const version = asOf ? `${asOf} 的版本` : '今天的版本';
   const caution = dayCaution(law, asOf);
   return (
-    <Flex vertical gap={8} role="status" className={lawStyles.lawArticle}>
+    <Flex vertical gap={8} role="status" className={lawStyles.lawFoundArticle}>
       <p className="ipr-note">
         “{q.trim()}”理解为条文：{name}
         {label}（{version}），没有按词语检索。

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useEventListener } from 'ahooks';
 import {
+  type CSSProperties,
   lazy,
   type ReactNode,
   type RefObject,
@@ -24,7 +25,7 @@ import {
   placeLabel,
   readPlaceAddress,
 } from '@/domain/law/articleKey';
-import { quotedCitation } from '@/domain/law/citationText';
+import { dayLabel, quotedCitation } from '@/domain/law/citationText';
 import { foldLawName } from '@/domain/law/lawName';
 import { articlesOf, articleText, type LawText } from '@/domain/law/lawText';
 import { type LawDetailState, lawDetailLink } from '@/links/law';
@@ -165,6 +166,13 @@ function useGoToPlace(id: string, at: string): void {
   }, [id, at, hash, key]);
 }
 
+/** Said at the article that was opened, where the text is not that of the day that is read. */
+function otherDay(record: LawRecord, asOf: string): CSSProperties | undefined {
+  const { dayRead = '' } = citedLaw(record, asOf);
+  if (!asOf || dayRead === dayLabel(asOf, { timeliness: 'IN_FORCE' })) return undefined;
+  return { '--ipr-other-day': JSON.stringify(dayRead) } as CSSProperties;
+}
+
 /** The text of a law with what goes along with it. */
 export function LawBody({ record, text, state, side }: Props) {
   const { search } = useLocation();
@@ -203,6 +211,7 @@ export function LawBody({ record, text, state, side }: Props) {
           ref={root}
           className={`ipr-reading ${readingStyles.lawText}`}
           data-long={inSight || undefined}
+          style={otherDay(record, state.asOf)}
         >
           <CitationScopeProvider value={scope}>
             <LawTextView id={record.id} law={text} at={state.at} />

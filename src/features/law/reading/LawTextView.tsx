@@ -96,6 +96,16 @@ function markedWithin(article: string, at: string): string {
   return at !== '' && readPlaceAddress(at)?.article === article ? at : '';
 }
 
+/** Whether an article has the paragraph or item that an address names; else it is marked whole. */
+const hasPart = ({ key, paragraphs }: LawArticle, marked: string): boolean =>
+  paragraphs.some(({ no, items }) =>
+    [undefined, ...items.map((item) => item.no)].some(
+      (item) =>
+        placeAddress({ article: key, paragraph: no, ...(item !== undefined && { item }) }) ===
+        marked,
+    ),
+  );
+
 /**
  * An article. What its links and buttons do stands in `useArticleActions`, once for all: a code has
  * a thousand articles.
@@ -113,7 +123,7 @@ const LawArticleView = memo(function LawArticleView({
       id={placeAnchor({ article: key })}
       className={styles.lawArticle}
       tabIndex={-1}
-      data-marked={marked === key || undefined}
+      data-marked={(marked !== '' && !hasPart(article, marked)) || undefined}
     >
       <Heading className={styles.lawNo} tabIndex={-1}>
         <a

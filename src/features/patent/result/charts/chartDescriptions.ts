@@ -119,24 +119,16 @@ interface Counts {
   values: (number | null)[];
 }
 
-/** Values that are named in a sentence about what is chosen. */
-const NAMED = 3;
-
 /**
  * What is chosen in a chart, which also draws what is not: a facet does not narrow its own counts.
  *
  * @returns '' where nothing is
  */
-function chosenSentence({ categories, values }: Counts): string {
-  const chosen = categories.flatMap(({ choice, label }, at) =>
-    choice === 'include' ? { label, value: values[at] } : [],
+function chosenSentence({ categories }: Counts): string {
+  const chosen = categories.flatMap(({ choice, label }) =>
+    choice === 'include' ? `“${label}”` : [],
   );
-  if (chosen.length === 0) return '';
-  const named = chosen.map(({ label, value }) =>
-    typeof value === 'number' ? `“${label}”${quantity(value)} ${UNIT}` : `“${label}”`,
-  );
-  const said = named.length > NAMED ? ` ${named.length} 项` : named.join('、');
-  return `已选${said}；没有选的也画出，按其他条件统计`;
+  return chosen.length > 0 ? `已选${chosen.join('、')}；没有选的也画出，按其他条件统计` : '';
 }
 
 /** Every year from the first to the last: one that is not listed has none, where the days tell. */
