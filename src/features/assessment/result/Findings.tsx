@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import { LiveText } from '@/components/citation/LiveText';
+import { lazy, Suspense } from 'react';
 import { FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
@@ -11,6 +11,20 @@ import type {
 } from '@/domain/assessment/result';
 import styles from './result.module.css';
 import { hasAdvice, otherAdvice, PRIORITIES, RESULT_PARTS } from './words';
+
+/** Only a result with documents needs to find numbers in texts. */
+const LiveText = lazy(() =>
+  import('@/components/citation/LiveText').then((file) => ({ default: file.LiveText })),
+);
+
+/** A document's number, which is a link once what finds it has come. */
+function DocumentNumber({ number }: { number: string }) {
+  return (
+    <Suspense fallback={number}>
+      <LiveText text={number} />
+    </Suspense>
+  );
+}
 
 const CATEGORIES: Readonly<Record<NonNullable<AssessmentReference['category']>, string>> = {
   X: '单独影响新颖性或创造性',
@@ -36,7 +50,7 @@ function References({ references }: Pick<AssessmentResult, 'references'>) {
             label: '类别',
             cell: ({ category }) => category && `${category}（${CATEGORIES[category]}）`,
           },
-          { label: '文件', cell: ({ number }) => number && <LiveText text={number} /> },
+          { label: '文件', cell: ({ number }) => number && <DocumentNumber number={number} /> },
           { label: '名称', cell: ({ title }) => title },
           {
             label: '涉及权利要求',

@@ -10,7 +10,7 @@ import { SectionRail } from '@/components/reading/SectionRail';
 import { SectionTools } from '@/components/reading/SectionTools';
 import { useAnchor } from '@/components/reading/useAnchor';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
+import type { AssessmentResult } from '@/domain/assessment/result';
 import {
   isWhole,
   type Scored,
@@ -19,7 +19,6 @@ import {
   withWeights,
 } from '@/domain/assessment/score';
 import { nameText } from '@/domain/nameText';
-import { titleText } from '@/domain/titleText';
 import { assessmentLink, PROCESS_OF_KIND } from '@/links/assessment';
 import { Findings } from './Findings';
 import { FrozenEvidence } from './FrozenEvidence';
@@ -31,79 +30,12 @@ import { sectionsOf } from './sections';
 import { Unlisted } from './Unlisted';
 import { type OwnWeights, useWeights } from './weights/useWeights';
 import { WeightBand } from './weights/WeightBand';
-import {
-  coverageWords,
-  gradeWords,
-  hasNoScore,
-  REPORT_TITLES,
-  RESULT_PARTS,
-  totalWords,
-} from './words';
+import { hasNoScore, REPORT_TITLES, RESULT_PARTS, totalWords } from './words';
 
+/** Few requests are about several patents. */
+const Portfolio = lazy(() => import('./Portfolio'));
 /** Its sliders come when somebody wants to change a weight. */
 const WeightsPanel = lazy(() => import('./weights/WeightsPanel'));
-
-interface PortfolioProps {
-  results: readonly AssessmentResult[];
-  /** Index of the one that is shown. */
-  shown: number;
-  /** Set by the reader; undefined while they are those of the results. */
-  weights: AssessmentWeights | undefined;
-  onShow: (index: number) => void;
-}
-
-/** The patents of one request by their totals, the highest first; one of them is shown below. */
-function Portfolio({ results, shown, weights, onShow }: PortfolioProps) {
-  const rows = results
-    .map((result, index) => {
-      const { totalScore, grade, gradeLabel } = weights ? withWeights(result, weights) : result;
-      return { result, index, totalScore, grade, gradeLabel };
-    })
-    .sort((a, b) => (b.totalScore ?? -1) - (a.totalScore ?? -1));
-  return (
-    <section aria-label="评估的专利">
-      <h3>评估的专利</h3>
-      <table className={resultStyles.scoreTable}>
-        <caption className="ipr-visually-hidden">各件专利的总分和等级</caption>
-        <thead>
-          <tr>
-            <th scope="col">名次</th>
-            <th scope="col">专利</th>
-            <th scope="col">总分{weights && '（您的权重）'}</th>
-            <th scope="col">等级</th>
-            <th scope="col">数据</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ result, index, totalScore, ...graded }, place) => (
-            <tr key={`${index} ${result.subject.patentNumber}`}>
-              <td className="ipr-num" data-label="名次">
-                {place + 1}
-              </td>
-              <td data-label="专利">
-                <Button
-                  type="link"
-                  size="small"
-                  aria-pressed={index === shown}
-                  onClick={() => onShow(index)}
-                >
-                  {titleText(result.subject.title)}
-                  {index === shown && '（下面显示的）'}
-                </Button>
-                <span className="ipr-note ipr-num">{result.subject.patentNumber}</span>
-              </td>
-              <td className="ipr-num" data-label="总分">
-                {totalWords(totalScore)}
-              </td>
-              <td data-label="等级">{gradeWords(graded)}</td>
-              <td data-label="数据">{coverageWords(result.coverage)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
 
 interface PartsProps {
   result: AssessmentResult;
@@ -246,12 +178,16 @@ export function ResultView({ result: whole, id, matrix, over }: Props) {
         </h2>
         <p className={resultStyles.assessmentPaper}>办件编号：{whole.applyNo || id}</p>
         {results.length > 1 && (
-          <Portfolio
-            results={results}
-            shown={shown}
-            weights={weights.changed ? weights.weights : undefined}
-            onShow={setShown}
-          />
+          <Suspense
+            fallback={<SkeletonLines widths={[20, ...results.map(() => 90)]} label="正在加载" />}
+          >
+            <Portfolio
+              results={results}
+              shown={shown}
+              weights={weights.changed ? weights.weights : undefined}
+              onShow={setShown}
+            />
+          </Suspense>
         )}
         <ScoreCard result={result} id={id} own={own}>
           <Parts result={result} own={own} />
