@@ -17,7 +17,8 @@ import {
 const PLATFORM_CALL = '/api/perEnterprise/getEnterpriseProfileByHost';
 const SERVICE_CALL = '/website-service/api/front/app/find';
 const PAGE = '/404';
-const RETRY = 'Request error, please retry. 请求出错，原因不明：请稍候再操作一次；仍然出错，请拨打 12345 反映。';
+const RETRY =
+  'Request error, please retry. 请求出错，原因不明：请稍候再操作一次；仍然出错，请拨打 12345 反映。';
 const INVALID_TOKEN = 'userToken is invalid,plead login again';
 const LOGGED_OUT = 'user is logout';
 const HTML = '<!doctype html><title>x</title><h1>Bad gateway</h1>';
