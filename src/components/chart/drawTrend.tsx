@@ -16,7 +16,7 @@ const GAP = 8;
 
 /** Shaded years, the value axis with its lines, and the years below theirs. */
 function Axes({ sheet }: { sheet: Sheet }) {
-  const { data, layout, tokens } = sheet;
+  const { description, data, layout, tokens } = sheet;
   const { plot, elements, from, every, value, ticks } = layout;
   const size = tokens.fontSizeSmall;
   const bottom = plot.top + plot.height;
@@ -42,7 +42,7 @@ function Axes({ sheet }: { sheet: Sheet }) {
         <g key={tick}>
           <path d={`M${px(plot.left)} ${px(value(tick))}H${right}`} stroke={tokens.line} />
           <Words x={plot.left - GAP} y={value(tick)} anchor="end" {...words}>
-            {axisMark(tick)}
+            {axisMark(tick, description.unit)}
           </Words>
         </g>
       ))}

@@ -75,7 +75,7 @@ function trendLayout(
     ? logScale(data)
     : valueScale(Math.max(0, ...values), AXIS_STEPS, values.every(Number.isInteger));
   const lines = data.series.length > 1 && !description.stacked;
-  const marks = ticks.map((tick) => textWidth(axisMark(tick), size));
+  const marks = ticks.map((tick) => textWidth(axisMark(tick, description.unit), size));
   const left = Math.ceil(Math.max(...marks)) + 8;
   const names = lines ? data.series.map(({ name }) => textWidth(name, size)) : [];
   const right = lines

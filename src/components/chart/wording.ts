@@ -9,8 +9,9 @@ export function quantity(value: number | null | undefined): string {
 }
 
 /** A mark of an axis: a small power of ten is not rounded to zero. */
-export function axisMark(value: number): string {
-  return value > 0 && value < 0.01 ? String(value) : quantity(value);
+export function axisMark(value: number, unit?: string): string {
+  const mark = value > 0 && value < 0.01 ? String(value) : quantity(value);
+  return unit === '%' ? mark + unit : mark;
 }
 
 /** `12.3%`; — when it is not known. */

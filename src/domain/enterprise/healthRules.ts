@@ -67,8 +67,9 @@ export const HEALTH_RULES: readonly (HealthRule & { readonly key: HealthKey })[]
   {
     key: 'FEE_LATE',
     title: '年费逾期',
-    definition: '有效专利中年费已过缴费日、仍在 6 个月滞纳期内的',
-    advice: '请尽快缴纳年费和滞纳金；不确定是否值得维持的，可先做价值评估',
+    definition: '有效专利中年费已过缴费日、没有缴纳记录的',
+    advice:
+      '仍在 6 个月滞纳期内的请尽快缴纳年费和滞纳金，滞纳期已满的请核对是否已经缴纳；不确定是否值得维持的，可先做价值评估',
     service: 'VALUE',
     urgency: 'NOW',
   },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Running } from '@/requests/running';
 import type { HoldingOutcome } from './holdingOutcome';
 
 /** How asking the holdings for a text goes. */
@@ -37,8 +38,8 @@ export function useHoldings(q: string): AskedHoldings {
   useEffect(() => {
     if (!q) return;
     setAsked({ q, late: false, outcomes: {} });
-    const control = new AbortController();
-    const { signal } = control;
+    const running = new Running();
+    const signal = running.begin();
     const onOutcome = (outcome: HoldingOutcome) =>
       setAsked((before) => ({
         ...before,
@@ -58,7 +59,7 @@ export function useHoldings(q: string): AskedHoldings {
     return () => {
       clearTimeout(ask);
       clearTimeout(late);
-      control.abort();
+      running.stopAll();
     };
   }, [q]);
   const outcomes = asked.q === q ? asked.outcomes : {};

@@ -1,6 +1,6 @@
 import { chartNumbers } from '@/components/chart/chartNumbers';
 import { mostSentence, trendSentence } from '@/components/chart/findings';
-import { elementText, leftOut } from '@/components/chart/wording';
+import { axisMark, elementText, leftOut } from '@/components/chart/wording';
 import { toCsv } from '@/components/export/csv';
 import { chartOf } from './charts';
 
@@ -104,4 +104,9 @@ it('gives the same numbers as a table and as CSV: not known is empty, zero is ze
   expect(toCsv(chartNumbers(description, { ...data, categories }))).toBe(
     '\ufeff申请年,数量（件）,占比（%）,备注\r\n2023,3,37.5,\r\n2024,0,0,\r\n2025,,,公开滞后\r\n',
   );
+});
+
+it('marks an axis of shares with their sign, and no small power of ten as zero', () => {
+  expect([0, 50].map((tick) => axisMark(tick, '%'))).toEqual(['0%', '50%']);
+  expect([0.001, 1000].map((tick) => axisMark(tick, '件'))).toEqual(['0.001', '1,000']);
 });

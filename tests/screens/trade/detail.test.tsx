@@ -289,7 +289,7 @@ describe('tools of a listing', () => {
     await portal.user.paste('2026-11-20');
     const [first] = within(deal()).getAllByRole('checkbox');
     if (first) await portal.user.click(first);
-    await waitFor(() => expect(deal()).toHaveTextContent('已完成 1 项'));
+    await waitFor(() => expect(deal()).toHaveTextContent('已勾选 1 项'));
     expect(deal()).toHaveTextContent(/期限 2026-\d{2}-\d{2}/);
     expect(portal.address()).toMatch(/deal=\d+-20261120-/);
     const files = catchDownloads();
@@ -299,7 +299,7 @@ describe('tools of a listing', () => {
     expect(within(deal()).getByText(`已保存：${name}`)).toBeVisible();
     await portal.goTo('/changshu/operation/search');
     await portal.goTo(listingLink(listing.id));
-    await waitFor(() => expect(deal()).toHaveTextContent('已完成 1 项'));
+    await waitFor(() => expect(deal()).toHaveTextContent('已勾选 1 项'));
     expect(portal.address()).toContain('deal=');
   });
 });
@@ -313,6 +313,10 @@ describe('one’s own listing', () => {
     // Its facts say it; no notice does so besides.
     expect(section('我的发布')).toHaveTextContent('已登记成交：');
     expect(screen.queryByText(/不再接受联系/)).toBeNull();
+    // What was registered is the way and the month; nothing says that a step is done or not.
+    const deal = section('成交办理清单');
+    expect(deal).toHaveTextContent(/已勾选 0 项，.*登记的成交月份是 \d{4}-\d{2}，没有登记是哪一天/);
+    expect(deal).not.toHaveTextContent('已完成');
   });
 
   it('that came back shows the reasons, each with its place in the form', async () => {

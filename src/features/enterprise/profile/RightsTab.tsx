@@ -81,7 +81,7 @@ const TRADEMARKS: readonly FactColumn<Trademark>[] = [
   },
   { label: '申请日', cell: ({ applicationDate }) => digits(applicationDate) },
   { label: '注册日', cell: ({ registrationDate }) => digits(registrationDate) },
-  { label: '有效期至', cell: (trademark) => <Term {...trademark} /> },
+  { label: '有效期至', cell: (trademark) => trademark.expiryDate && <Term {...trademark} /> },
   { label: '商品和服务', cell: ({ goods }) => goods?.join('；') },
 ];
 

@@ -125,7 +125,8 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
   const [code, setCode] = useKeptDeal(state);
   const deal = readDealCode(code);
   const [first] = listing.transactionTypes;
-  const type = deal.type || first?.id || '';
+  // What was registered as the way of the deal, or the first that is offered.
+  const type = deal.type || listing.deal?.transactionType?.id || first?.id || '';
   const steps = dealSteps(type, deal.signedOn);
   const change = (next: Partial<DealState>) => setCode(dealCode({ ...deal, type, ...next }));
   const day = useTypedDay(deal.signedOn, (signedOn) => change({ signedOn }));
@@ -164,9 +165,15 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
         />
       </div>
       <p role="status">
-        已完成 <span className="ipr-num">{done}</span> 项，共{' '}
+        已勾选 <span className="ipr-num">{done}</span> 项，共{' '}
         <span className="ipr-num">{steps.length}</span> 项
         {deal.signedOn ? '' : '；填写签订日后列出各项期限'}。
+        {listing.deal?.month && !deal.signedOn && (
+          <>
+            登记的成交月份是 <span className="ipr-nowrap">{listing.deal.month}</span>
+            ，没有登记是哪一天。
+          </>
+        )}
       </p>
       <ol className={`${partsStyles.entries} ${styles.listingSteps}`}>
         {steps.map((step) => (
