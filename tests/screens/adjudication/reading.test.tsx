@@ -139,6 +139,22 @@ describe('a document at a glance', () => {
     expect(text?.style.getPropertyValue('--ipr-other-day')).toContain('不是 1997-12-20 有效的文本');
   });
 
+  it('of a document without a day says that the text of today is shown', async () => {
+    serve({
+      judgmentDate: null,
+      citedLaws: [
+        { name: '示例国专利法', article: '第二条', lawId: 'L001-3' },
+        { name: '没有收录的法', article: '第三条' },
+      ],
+    });
+    await renderPortal(adjudicationDetailLink('changed'));
+    const laws = await region('引用法条');
+    expect(
+      await within(laws).findByRole('link', { name: /第二条.*（裁判日期不详，显示现行文本）$/ }),
+    ).toBeVisible();
+    expect(laws.textContent?.match(/裁判日期不详/g)).toHaveLength(1);
+  });
+
   it('does not take an article of today for the one of its number then', async () => {
     serve({
       judgmentDate: '2013-12-20',

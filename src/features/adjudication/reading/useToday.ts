@@ -46,9 +46,13 @@ export function useLawsToday({ citedLaws }: Adjudication): Latest<(ResolvedLaw |
   });
 }
 
+/** A document without a day leads to the text of today. */
+const NO_DAY = '裁判日期不详，显示现行文本';
+
 /**
  * What is to be said of each cited law before it is opened, in their order: that the version of the
- * day of judgment is not held. Undefined where it is, and until it is known. Asked together with what
+ * day of judgment is not held, or that the day is not known. Undefined where it is held, and until
+ * that is known. Asked together with what
  * the text of the document cites.
  */
 export function useDayCautions({
@@ -70,7 +74,8 @@ export function useDayCautions({
       gone = true;
     };
   }, [laws, judgmentDate]);
-  return laws.map((law) =>
-    law && judgmentDate ? keptTarget(law, judgmentDate)?.caution : undefined,
-  );
+  return laws.map((law, index) => {
+    if (!judgmentDate) return citedLaws[index]?.lawId ? NO_DAY : undefined;
+    return law && keptTarget(law, judgmentDate)?.caution;
+  });
 }
