@@ -148,7 +148,9 @@ describe('more like this', () => {
     const bare: PatentRecord = { id: FULL.id, title: '一种方法' };
     serve(bare);
     await renderPortal(patentDetailLink(bare.id));
-    expect(await screen.findByRole('button', { name: '找相似' })).toBeDisabled();
+    const button = await screen.findByTitle('这件专利没有可用的名称和分类号，无法找相似');
+    expect(button).toHaveTextContent('找相似');
+    expect(button).toBeDisabled();
     expect(screen.queryByRole('link', { name: '找相似' })).toBeNull();
   });
 });

@@ -65,11 +65,12 @@ function Term({ expiryDate, state }: Trademark) {
 }
 
 const TRADEMARKS: readonly FactColumn<Trademark>[] = [
-  { label: '商标', cell: ({ name }) => name },
+  { label: '商标', plain: true, cell: ({ name }) => name },
   { label: '申请/注册号', cell: ({ number }) => digits(number) },
-  { label: '类别', cell: ({ niceClass }) => niceClass && `第 ${niceClass} 类` },
+  { label: '类别', plain: true, cell: ({ niceClass }) => niceClass && `第 ${niceClass} 类` },
   {
     label: '状态',
+    plain: true,
     cell: ({ state, stateText }) =>
       state ? (
         <span className="ipr-status" data-status={SIGNS[state]}>
@@ -82,11 +83,11 @@ const TRADEMARKS: readonly FactColumn<Trademark>[] = [
   { label: '申请日', cell: ({ applicationDate }) => digits(applicationDate) },
   { label: '注册日', cell: ({ registrationDate }) => digits(registrationDate) },
   { label: '有效期至', cell: (trademark) => trademark.expiryDate && <Term {...trademark} /> },
-  { label: '商品和服务', cell: ({ goods }) => goods?.join('；') },
+  { label: '商品和服务', plain: true, whole: true, cell: ({ goods }) => goods?.join('；') },
 ];
 
 const COPYRIGHTS: readonly FactColumn<IpRight>[] = [
-  { label: '名称', cell: ({ name }) => name },
+  { label: '名称', plain: true, whole: true, cell: ({ name }) => name },
   { label: '登记号', cell: ({ number }) => digits(number) },
   { label: '版本/类别', cell: ({ version, category }) => version || category },
   { label: '完成日', cell: ({ finishDate }) => digits(finishDate) },
@@ -208,6 +209,7 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
         {data.content.length === 0 ? null : data.kind === 'trademarks' ? (
           <FactTable
             caption="商标，最近申请的在前"
+            lines
             rows={data.content}
             rowKey={({ id }, index) => id || String(index)}
             columns={TRADEMARKS}
@@ -215,6 +217,7 @@ export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
         ) : (
           <FactTable
             caption="著作权，最近登记的在前"
+            lines
             rows={data.content}
             rowKey={({ id }, index) => id || String(index)}
             columns={COPYRIGHTS}

@@ -55,11 +55,12 @@ function NewEntrants({ detail: { node, city, asOf, indicators } }: { detail: Nod
       ) : (
         <FactTable
           caption="新进入的申请人"
+          lines
           rows={newEntrants}
           rowKey={({ name }, index) => name || String(index)}
           columns={[
-            { label: '申请人', cell: ({ name }) => name },
-            { label: '所在', cell: ({ local }) => placeText(local, city.name) },
+            { label: '申请人', plain: true, whole: true, cell: ({ name }) => name },
+            { label: '所在', plain: true, cell: ({ local }) => placeText(local, city.name) },
             { label: '首次申请年', numeric: true, cell: ({ since }) => since },
             {
               label: '专利（件）',

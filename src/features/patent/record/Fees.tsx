@@ -58,6 +58,7 @@ function statusOf({ reported, dueDate }: FeeYear, today: string): string {
 const columnsOf = (today: string): readonly FactColumn<FeeYear>[] => [
   {
     label: '年度',
+    plain: true,
     cell: ({ annualYear }) =>
       annualYear && <span className="ipr-nowrap">第 {annualYear} 年度</span>,
   },
@@ -85,6 +86,7 @@ const columnsOf = (today: string): readonly FactColumn<FeeYear>[] => [
   },
   {
     label: '状态',
+    plain: true,
     // It breaks at a comma alone.
     cell: (year) =>
       statusOf(year, today)
@@ -142,6 +144,7 @@ export function Fees({ record }: { record: PatentRecord }) {
         <FactTable
           caption="年费"
           room="little"
+          lines
           columns={columns}
           rows={years}
           rowKey={({ annualYear }, index) => `${annualYear ?? `${index} —`}`}

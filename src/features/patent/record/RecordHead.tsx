@@ -111,8 +111,14 @@ export function RecordHead({ record, little, from, view, neighbours }: Props) {
       watch={{ kind: 'patent', id: record.id, title, record }}
       citation={() => citationOf(record)}
     >
-      {/* Its room; whether anything alike can be searched for is not known yet. */}
-      <Suspense fallback={<Button style={{ visibility: 'hidden' }}>找相似</Button>}>
+      {/* Until it is known whether anything alike can be searched for, it cannot be pressed. */}
+      <Suspense
+        fallback={
+          <Button disabled title="正在准备">
+            找相似
+          </Button>
+        }
+      >
         <SimilarLink record={record} />
       </Suspense>
     </ReadingHead>
