@@ -115,7 +115,7 @@ describe('the search for documents', () => {
   it('shows the newest guiding and typical cases', async () => {
     await renderPortal(adjudicationSearchLink());
     const cases = await screen.findByRole('region', { name: '指导性案例和典型案例' });
-    expect(await within(cases).findAllByRole('listitem')).toHaveLength(6);
+    expect(await within(cases).findAllByRole('listitem')).toHaveLength(10);
     const leading = documents.filter((document) => document.leading).length;
     expect(within(cases).getByRole('link', { name: `查看全部 ${leading} 篇` })).toBeVisible();
   });
@@ -140,7 +140,7 @@ describe('the search for documents', () => {
     );
     await renderPortal(adjudicationSearchLink());
     const cases = await screen.findByRole('region', { name: '指导性案例和典型案例' });
-    expect(await within(cases).findAllByRole('listitem')).toHaveLength(6);
+    expect(await within(cases).findAllByRole('listitem')).toHaveLength(10);
     expect(cases).not.toHaveTextContent('—');
     const held = screen.getByRole('region', { name: '收录的裁判文书' });
     await waitFor(() => expect(held).toHaveTextContent(/^商标[\d,]+ ?篇$/));

@@ -102,8 +102,11 @@ describe('a request that was stored without being shown', () => {
     rowsAre({ id: 900, title: '别的办件' }, made());
     await user.click(button('再查一次'));
     expect(await screen.findByText(/^已在“我的办件”中看到这份申请/)).toBeVisible();
-    expect(kept()).not.toContain('iprForm');
-    expect(address()).toContain('id=901');
+    // Both follow the sentence.
+    await waitFor(() => {
+      expect(kept()).not.toContain('iprForm');
+      expect(address()).toContain('id=901');
+    });
     expect(screen.getAllByRole('link', { name: '查看进度' })[0]).toHaveAttribute(
       'href',
       expect.stringContaining('/business/PJSQForm?id=901'),

@@ -191,7 +191,7 @@ describe('the result of a value assessment', () => {
       '',
       ({ others }) => others !== undefined,
     );
-    const list = within(report).getByRole('region', { name: '评估的专利' });
+    const list = await within(report).findByRole('region', { name: '评估的专利' });
     expect(within(list).getAllByRole('row')).toHaveLength(2 + (result.others?.length ?? 0));
     const other = result.others?.[0];
     await portal.user.click(
