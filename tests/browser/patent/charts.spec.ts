@@ -66,7 +66,7 @@ test('a click on what is drawn filters by it', async ({ page, portal }) => {
   await expect(options.nth(highest)).toHaveAttribute('aria-selected', 'true');
   const year = new URL(page.url()).searchParams.get('f.filingYear');
   await expect(options.nth(highest)).toHaveAccessibleName(new RegExp(`^${year}：`));
-  await expect(figure.getByText(`${year} 年最多`)).toBeVisible();
+  await expect(figure.getByText(`已选“${year}”`)).toBeVisible();
 });
 
 test('charts follow the width of their box', async ({ page, portal }) => {
