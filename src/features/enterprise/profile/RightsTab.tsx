@@ -55,9 +55,11 @@ function Term({ expiryDate, state }: Trademark) {
       {digits(expiryDate)}
       {grace && (
         <span className="ipr-note">
-          {grace < todayInChina()
-            ? ' 已过，是否续展请以商标局的记录为准'
-            : ` 已过，可续展至 ${grace}（宽展期）`}
+          {grace < todayInChina() ? (
+            ' 已过，是否续展请以商标局的记录为准'
+          ) : (
+            <> 已过，可续展至 {digits(grace)}（宽展期）</>
+          )}
         </span>
       )}
     </>
