@@ -9,10 +9,11 @@ import { WholeDates } from '@/components/reading/WholeDates';
 import { AsOf } from './AsOf';
 import { ChartSource } from './ChartSource';
 import styles from './chart.module.css';
-import { type PictureText, SAMPLE } from './originColumns';
+import type { PictureText } from './originColumns';
 import type { Drawing } from './picture';
 import { SampleContext } from './SampleScope';
 import { SampleTag } from './SampleTag';
+import { SAMPLE } from './sample';
 import { useChartTokens } from './useChartTokens';
 
 /** Switches between the drawing and the same numbers as a table. */

@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { useContext } from 'react';
-import { SAMPLE } from './originColumns';
 import { SampleContext } from './SampleScope';
+import { SAMPLE } from './sample';
 
 /** Stands beside whatever is invented, for demonstration; not where it was said of all around it. */
 export function SampleTag() {

@@ -1,7 +1,5 @@
 import type { ExportCell, ExportTable } from '@/components/export/table';
-
-/** Stands wherever something is invented. */
-export const SAMPLE = '示例数据';
+import { SAMPLE } from './sample';
 
 /** What stands around a drawing, and in columns of a file of its numbers. */
 export interface PictureText {

@@ -1,6 +1,7 @@
 import { downloadFile } from '@/components/export/downloadFile';
 import { FONT_FAMILY, type PortalTokens } from '../../../config/theme';
-import { type PictureText, SAMPLE } from './originColumns';
+import type { PictureText } from './originColumns';
+import { SAMPLE } from './sample';
 import { svgPng } from './svgPng';
 import { escaped, hatchPattern } from './svgText';
 import { linesOf } from './textLines';

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { SAMPLE } from '@/components/chart/originColumns';
+import { SAMPLE } from '@/components/chart/sample';
 import { MoreActions } from '@/components/page/MoreActions';
 import type { Watchable } from '../watch/look';
 import { Watch } from '../watch/Watch';
@@ -91,7 +91,7 @@ export function ReadingHead(props: Props) {
         <div className="ipr-record-bar">
           {back}
           {facts}
-          {source === SAMPLE && <span className="ipr-tag">{SAMPLE}</span>}
+          {source === SAMPLE && <span className={`ipr-tag ${styles.recordSample}`}>{SAMPLE}</span>}
           {neighbours}
         </div>
         <Flex

@@ -1,14 +1,19 @@
 import { Button, Flex } from 'antd';
-import { useMemo } from 'react';
+import { Suspense } from 'react';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import partsStyles from '@/components/page/parts.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { type Node, someNode } from '@/domain/search/ast';
 import { describeExpression } from '@/domain/search/describe';
 import type { History } from '@/domain/search/grammar';
 import { type ParseResult, type ParseWarning, parseExpression } from '@/domain/search/parser';
-import { repairs } from '@/domain/search/repair';
 import styles from './search.module.css';
 import type { QueryProblem } from './tooLong';
+
+const Repairs = lazyAgain(
+  () => import('./Repairs'),
+  () => null,
+);
 
 interface Props {
   id: string;
@@ -61,10 +66,6 @@ function Problem({
   onGo,
   onRepair,
 }: Pick<Props, 'text' | 'parsed' | 'place' | 'onGo' | 'onRepair'> & { problem: QueryProblem }) {
-  const offered = useMemo(
-    () => (parsed?.ok === false ? repairs(text, parsed.error) : []),
-    [text, parsed],
-  );
   const { from, to, message } = problem;
   return (
     <>
@@ -79,20 +80,10 @@ function Problem({
           </>
         )}
       </p>
-      {offered.length > 0 && (
-        <Flex wrap gap="4px 8px" align="center">
-          修复：
-          {offered.map((repair) => (
-            <Button
-              key={repair.text}
-              size="small"
-              title={repair.text}
-              onClick={() => onRepair(repair.text)}
-            >
-              {repair.label}
-            </Button>
-          ))}
-        </Flex>
+      {parsed?.ok === false && (
+        <Suspense fallback={null}>
+          <Repairs text={text} error={parsed.error} onRepair={onRepair} />
+        </Suspense>
       )}
     </>
   );

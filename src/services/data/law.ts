@@ -71,3 +71,18 @@ export async function resolveLaws(
   const { resolved } = readOne(readers.ResolveResult, answer);
   return citations.map((_, i) => resolved[i] ?? null);
 }
+
+/**
+ * The law whose article is named, with its text where the version of the day has it; null where the
+ * portal has no such law, or none that can be opened.
+ *
+ * @param asOf the day whose version is meant, `YYYY-MM-DD`; '' for today
+ */
+export async function resolveArticle(
+  { law, article }: { readonly law: string; readonly article: string },
+  asOf: string,
+  options: CallOptions,
+): Promise<ResolvedLaw | null> {
+  const [found] = await resolveLaws([{ name: law, article }], asOf || undefined, options);
+  return found?.id ? found : null;
+}

@@ -4,7 +4,7 @@ import { standingInWords, timelinessWord } from '@/domain/law/timeliness';
 import { readTypedArticle } from '@/domain/law/typedArticle';
 import { lawDetailLink } from '@/links/law';
 import type { CallOptions } from '@/requests/serviceClient';
-import { resolveLaws } from '@/services/data/law';
+import { resolveArticle } from '@/services/data/law';
 import type { Answer, Reading } from './holding';
 
 /**
@@ -30,12 +30,10 @@ export function readArticle(q: string, words: Reading): Reading {
 export async function namedArticle(q: string, call: CallOptions): Promise<Answer | undefined> {
   const place = readTypedArticle(q);
   if (!place) return undefined;
-  const { law, article } = place;
   // What fails here leaves the words, which tell how they fare.
   const quiet = { ...call, skipErrorHandler: true };
-  const answers = await resolveLaws([{ name: law, article }], undefined, quiet).catch(() => []);
-  const [found] = answers;
-  if (!found?.id) return undefined;
+  const found = await resolveArticle(place, '', quiet).catch(() => null);
+  if (!found) return undefined;
   const label = placeLabel(place);
   const hit = {
     key: found.id,

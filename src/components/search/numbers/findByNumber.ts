@@ -14,7 +14,7 @@ import { CodeError } from '@/requests/errors';
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
-import { findLaws, resolveLaws } from '@/services/data/law';
+import { findLaws, resolveArticle } from '@/services/data/law';
 import { getApplication } from '@/services/data/process';
 
 /** Who asks says itself when nobody answered. */
@@ -74,14 +74,12 @@ export async function findArticle(
   place: TypedArticle,
   signal: AbortSignal,
 ): Promise<string | FoundInPart | undefined> {
-  const { law, article } = place;
-  const call = { ...IN_PLACE, signal };
-  const [found] = await resolveLaws([{ name: law, article }], undefined, call);
-  if (!found?.id) return undefined;
+  const found = await resolveArticle(place, '', { ...IN_PLACE, signal });
+  if (!found) return undefined;
   // The page says itself that it has no such article.
   const to = lawDetailLink({ id: found.id, at: placeAddress(place) });
   if (found.article) return to;
-  const lacks = `${quoteLawName(found.title)}今天的版本里没有查到${placeLabel({ article })}`;
+  const lacks = `${quoteLawName(found.title)}今天的版本里没有查到${placeLabel({ article: place.article })}`;
   return { to, lacks, offer: '打开这部法规' };
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState }
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import chartStyles from '@/components/chart/chart.module.css';
 import { drawnSvg } from '@/components/chart/drawnSvg';
-import { SAMPLE } from '@/components/chart/originColumns';
+import { SAMPLE } from '@/components/chart/sample';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { useWidth } from '@/components/chart/useWidth';
 import type { ExportTable } from '@/components/export/table';

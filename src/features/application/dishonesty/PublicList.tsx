@@ -1,9 +1,9 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
-import { SAMPLE } from '@/components/chart/originColumns';
 import { SampleNote, SampleRows } from '@/components/chart/SampleRows';
 import { SampleTag } from '@/components/chart/SampleTag';
+import { SAMPLE } from '@/components/chart/sample';
 import flowStyles from '@/components/flow/flow.module.css';
 import { Pager } from '@/components/list/screen/Pager';
 import { TOTAL_UNKNOWN } from '@/components/list/screen/useListParts';

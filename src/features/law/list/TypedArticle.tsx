@@ -8,7 +8,7 @@ import { dayCaution } from '@/domain/law/dayCaution';
 import { quoteLawName } from '@/domain/law/lawName';
 import { readTypedArticle, type TypedArticle } from '@/domain/law/typedArticle';
 import { type LawListState, type LawSearchState, lawDetailLink, lawListLink } from '@/links/law';
-import { type ResolvedLaw, resolveLaws } from '@/services/data/law';
+import { type ResolvedLaw, resolveArticle } from '@/services/data/law';
 import lawStyles from '../law.module.css';
 import { TimelinessTag } from '../TimelinessTag';
 import { wasSent } from './openTyped';
@@ -43,14 +43,8 @@ export function useTypedArticle(state: LawSearchState): TypedArticleRead {
   const sent = wasSent(useLocation().state);
   const { data, current, error, retry } = useLatestAnswer(
     place ? `${place.law} ${placeAddress(place)} ${asOf}` : undefined,
-    async (signal) => {
-      if (!place) return null;
-      const { law, article } = place;
-      // The list says everything else: that this one fails takes nothing away.
-      const call = { signal, skipErrorHandler: true };
-      const [found] = await resolveLaws([{ name: law, article }], asOf || undefined, call);
-      return found?.id ? found : null;
-    },
+    // The list says everything else: that this one fails takes nothing away.
+    async (signal) => place && resolveArticle(place, asOf, { signal, skipErrorHandler: true }),
   );
   const law = place && current ? data : undefined;
   const to = place && law?.article ? articleLink(law, place, asOf) : '';

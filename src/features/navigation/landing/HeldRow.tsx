@@ -1,4 +1,4 @@
-import { SAMPLE } from '@/components/chart/originColumns';
+import { SAMPLE } from '@/components/chart/sample';
 import { grouped } from '@/domain/grouped';
 import { dayInWords } from '@/domain/workflow/dueDay';
 import styles from './hero.module.css';

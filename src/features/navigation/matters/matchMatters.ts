@@ -1,4 +1,4 @@
-import { SAMPLE } from '@/components/chart/originColumns';
+import { SAMPLE } from '@/components/chart/sample';
 import { findCandidates, industriesOf, matchesAmong } from '@/components/transaction/candidates';
 import { otherSide } from '@/components/transaction/otherSide';
 import { seenMatches } from '@/components/transaction/seenMatches';

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { absoluteAddress } from '@/address';
-import { SAMPLE } from '@/components/chart/originColumns';
+import { SAMPLE } from '@/components/chart/sample';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';

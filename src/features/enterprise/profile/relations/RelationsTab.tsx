@@ -3,7 +3,7 @@ import { useTimeout } from 'ahooks';
 import { Button, Skeleton } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
-import { SAMPLE } from '@/components/chart/originColumns';
+import { SAMPLE } from '@/components/chart/sample';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';

@@ -1,4 +1,4 @@
-import { SAMPLE } from '@/components/chart/originColumns';
+import { SAMPLE } from '@/components/chart/sample';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { applicantsQuery, MOST_NAMES } from '@/domain/enterprise/basket';
 import { patentsOf } from '@/domain/enterprise/history';

@@ -1,4 +1,4 @@
-import { SAMPLE } from '@/components/chart/originColumns';
+import { SAMPLE } from '@/components/chart/sample';
 import { type ComparedCells, comparedCells } from '@/domain/comparedCells';
 import { grouped } from '@/domain/grouped';
 import { APPLICANT_TYPES, PATENT_TYPES } from '@/domain/patentLabels';

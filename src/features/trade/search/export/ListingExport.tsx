@@ -1,5 +1,5 @@
 import { absoluteAddress } from '@/address';
-import { SAMPLE } from '@/components/chart/originColumns';
+import { SAMPLE } from '@/components/chart/sample';
 import type { ExportField } from '@/components/export/collectRows';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
 import type { ExportOffer } from '@/components/export/dialog/exportOffer';
