@@ -22,11 +22,11 @@ export interface CivilInstance {
   readonly laws: readonly CitedLaw[];
 }
 
-const PATENT_LAW = '中华人民共和国专利法';
-const TRADEMARK_LAW = '中华人民共和国商标法';
-const COPYRIGHT_LAW = '中华人民共和国著作权法';
-const COMPETITION_LAW = '中华人民共和国反不正当竞争法';
-export const CIVIL_PROCEDURE = '中华人民共和国民事诉讼法';
+const PATENT_LAW = '示例国专利法';
+const TRADEMARK_LAW = '示例国商标法';
+const COPYRIGHT_LAW = '示例国著作权法';
+const COMPETITION_LAW = '示例国反不正当竞争法';
+export const CIVIL_PROCEDURE = '示例国民事诉讼法';
 
 /** What a first instance rests on, by the right. */
 export const BASIS: Readonly<Record<Dispute['rightKind'], readonly (readonly [string, string])[]>> =

@@ -17,10 +17,10 @@ import { type OfficialAct, writeOfficial } from './official';
 import { drawJudges, hiddenName } from './people';
 import type { Adjudication, Party, Procedure, RulingResult } from './types';
 
-const PATENT_LAW = '中华人民共和国专利法';
-const TRADEMARK_LAW = '中华人民共和国商标法';
-const CRIMINAL_LAW = '中华人民共和国刑法';
-const ADMIN_PROCEDURE = '中华人民共和国行政诉讼法';
+const PATENT_LAW = '示例国专利法';
+const TRADEMARK_LAW = '示例国商标法';
+const CRIMINAL_LAW = '示例国刑法';
+const ADMIN_PROCEDURE = '示例国行政诉讼法';
 
 interface Outcome {
   procedure: Procedure;
@@ -200,7 +200,7 @@ export function drawSingle(
       court: basic ?? ruling,
       caseNumber: courtNumber(basic ?? ruling, day, '执', no),
       parties: [side('申请执行人', claimant), side('被执行人', opponent, opponentIsPerson)],
-      laws: [{ name: '中华人民共和国民事诉讼法', article: '第二百六十八条' }],
+      laws: [{ name: '示例国民事诉讼法', article: '第二百六十八条' }],
       reasons: ['被执行人暂无可供执行的财产，申请执行人对此予以确认。'],
       decided: ['终结本次执行程序。'],
     };

@@ -128,6 +128,8 @@ function Step({ patent, at, step, done, onWhy }: StepProps) {
 export function JourneyBar({ patent, at }: Props) {
   const { number, title } = patent;
   const beside = at === 'record' || at === 'listing';
+  // On the record itself it is no step.
+  const steps = at === 'record' ? JOURNEY_PROCESSES : (['record', ...JOURNEY_PROCESSES] as const);
   const bar = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState(() => readTab(CLOSED, isNumber));
   const [why, setWhy] = useState('');
@@ -159,7 +161,7 @@ export function JourneyBar({ patent, at }: Props) {
           onClick={close}
         />
         <Flex component="ol" wrap gap="0 12px">
-          {(['record', ...JOURNEY_PROCESSES] as const).map((step) => (
+          {steps.map((step) => (
             <li key={step}>
               <Step patent={patent} at={at} step={step} done={done} onWhy={setWhy} />
             </li>

@@ -15,7 +15,7 @@ async function openLong(page: Page, portal: Portal): Promise<number> {
   const url = `${portal.origin}${FIND_ONE}?id=${JUDGMENT}`;
   const answer = await (await page.request.get(url)).json();
   const words =
-    '本院认为，被诉产品落入专利号为ZL 202119900042.8的专利权的保护范围，依照《中华人民共和国专利法》第十一条第一款之规定，应当承担停止侵害、赔偿损失的民事责任，具体数额由本院酌情确定。';
+    '本院认为，被诉产品落入专利号为ZL 202119900042.8的专利权的保护范围，依照《示例国专利法》第十一条第一款之规定，应当承担停止侵害、赔偿损失的民事责任，具体数额由本院酌情确定。';
   const count = Math.ceil(100_000 / words.length);
   const html = Array.from({ length: count }, (_, no) => `<p>${no + 1}.${words}</p>`).join('');
   for (const section of answer.data.sections) if (section.key === 'REASONING') section.html = html;

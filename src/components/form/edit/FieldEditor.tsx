@@ -1,3 +1,4 @@
+import { PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { memo, useEffect, useState } from 'react';
 import { textOf } from '@/domain/form/asked';
@@ -168,8 +169,12 @@ const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
             <p className={formStyles.formFixedText}>{state.closed ? '未填写' : '—'}</p>
           )
         ) : (
-          <p className={styles.formAdd}>
+          <Flex vertical gap={4} className={styles.formAdd}>
             <Button
+              type="dashed"
+              block
+              size="large"
+              icon={<PlusOutlined aria-hidden />}
               id={id}
               aria-describedby={`${id}-count`}
               aria-disabled={full || undefined}
@@ -182,7 +187,7 @@ const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
                 ? `已有 ${rows.length} 项，不能再添加`
                 : `${rows.length > 0 ? `已有 ${rows.length} 项，` : ''}最多 ${field.max} 项`}
             </span>
-          </p>
+          </Flex>
         )}
         <span className="ipr-visually-hidden" role="status">
           {said}
