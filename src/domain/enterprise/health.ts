@@ -3,7 +3,8 @@ import { legalState } from '../legalStatus';
 import { kindOfPatentType } from '../patentLabels';
 import { patentTerm } from '../patentTerm';
 import { type Coverage, knownCount } from '../statistics/coverage';
-import { costOn, costText, feeName, type HealthCost, lateFee } from './healthFees';
+import { type HolidayCalendar, surelyUntil } from '../workflow/workingDays';
+import { dueFee, type HealthCost, lateFee } from './healthFees';
 import { HEALTH_RULES, type HealthKey, type HealthPatent, type HealthRule } from './healthRules';
 
 /** What a patent of a rule needs to be told, in the order in which it is asked for. */
@@ -84,8 +85,10 @@ export interface HealthFinding extends HealthRule {
 /** Days that the rules compare with, as `YYYY-MM-DD`. */
 interface Days {
   readonly today: string;
-  /** On which a late fee would be paid: its sum grows after the day of the data. */
+  /** Today, which may be after the day of the data: what can be done until when depends on it. */
   readonly payDay: string;
+  /** The last day of a period, which a day off moves. */
+  readonly last: (day: string) => string;
   readonly after: (months: number) => string;
 }
 
@@ -94,6 +97,9 @@ type Named = Pick<HealthRecord, 'reason' | 'deadline' | 'cost'>;
 
 /** Why a rule names a patent; null when it does not, undefined when the data does not tell. */
 type Test = (patent: HealthPatent, days: Days) => Named | string | null | undefined;
+
+/** In which the priority of an application can be claimed abroad (Paris Convention, article 4C). */
+const PRIORITY_MONTHS = 12;
 
 const inForce = ({ validity }: HealthPatent) => validity === 'VALID';
 
@@ -125,26 +131,21 @@ const openPledge = ({ pledges }: HealthPatent, today: string) =>
   pledges?.find(({ releaseDate, to }) => releaseDate === undefined && (to ?? today) >= today);
 
 const TESTS: Readonly<Record<HealthKey, Test>> = {
-  FEE_LATE: (patent, { payDay }) => {
+  FEE_LATE: (patent, { payDay, last }) => {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.fees === undefined) return undefined;
     const fee = patent.fees.find(({ status }) => status === 'LATE');
-    if (fee) return lateFee(patent, fee, payDay);
+    if (fee) return lateFee(patent, fee, payDay, last);
     return patent.fees.some(({ status }) => status === undefined) ? undefined : null;
   },
-  FEE_DUE: (patent, { after }) => {
+  FEE_DUE: (patent, { after, payDay }) => {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.fees === undefined) return undefined;
     const open = patent.fees.filter(({ status }) => status === 'UNPAID' || status === undefined);
     const fee = open.find(
       ({ status, dueDate }) => status === 'UNPAID' && dueDate !== '' && dueDate <= after(3),
     );
-    if (fee) {
-      const { annualYear, dueDate } = fee;
-      const cost = costOn(patent, annualYear, dueDate);
-      const reason = `${dueDate} 前应缴${feeName(fee)}${cost ? ` ${costText(cost)}` : ''}`;
-      return { reason, deadline: dueDate, ...(cost && { cost }) };
-    }
+    if (fee) return dueFee(patent, fee, payDay);
     return open.some(({ status, dueDate }) => status === undefined || dueDate === '')
       ? undefined
       : null;
@@ -190,16 +191,21 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     const { to, licensee } = license;
     return { reason: `${to} 对${licensee || '被许可人'}的许可到期`, deadline: to };
   },
-  PRIORITY_OPEN: (patent, { after }) => {
+  PRIORITY_OPEN: (patent, { payDay, last }) => {
     const { filingDate, familyAbroad, validity, patentType } = patent;
     if (validity === 'INVALID' || patentType === 'DESIGN') return null;
     if (filingDate === undefined) return undefined;
-    if (filingDate <= after(-12)) return null;
+    const end = monthsAfter(filingDate, PRIORITY_MONTHS);
+    const deadline = end && last(end);
+    if (deadline && deadline < payDay) return null;
     if (familyAbroad) return null;
     // It may be a design, which the rule is not about.
     if (familyAbroad === undefined || patentType === undefined) return undefined;
-    const deadline = monthsAfter(filingDate, 12);
-    return { reason: `${filingDate} 申请，优先权期内尚无海外申请`, ...(deadline && { deadline }) };
+    const until = deadline && `，优先权期到 ${deadline}${deadline === payDay ? '（今天）' : ''}`;
+    return {
+      reason: `${filingDate} 申请，尚无海外申请${until ?? ''}`,
+      ...(deadline && { deadline }),
+    };
   },
   NO_FAMILY: (patent) => {
     if (!inForce(patent)) return notInForce(patent);
@@ -243,17 +249,24 @@ const byUrgency = (a: HealthFinding, b: HealthFinding) =>
  * the patents tell; elsewhere what is missing is told.
  *
  * @param today the day the data is of, `YYYY-MM-DD`
- * @param payDay on which late fees would be paid, `YYYY-MM-DD`
+ * @param payDay today, on which a late fee would be paid or a patent filed abroad, `YYYY-MM-DD`
+ * @param calendar days off, on which no period ends; without one there are none
  * @throws RangeError when it is not a day
  */
 export function portfolioHealth(
   patents: readonly HealthPatent[],
   today: string,
   payDay = today,
+  calendar?: HolidayCalendar,
 ): HealthFinding[] {
   const now = parseIsoDay(today);
   if (!now) throw new RangeError(`not a day: ${today}`);
-  const days: Days = { today, payDay, after: (months) => isoDay(addMonths(now, months)) };
+  const days: Days = {
+    today,
+    payDay,
+    after: (months) => isoDay(addMonths(now, months)),
+    last: (day) => (calendar ? surelyUntil(day, calendar) : day),
+  };
   const findings = HEALTH_RULES.map(({ key, ...rule }): HealthFinding => {
     const records: HealthRecord[] = [];
     const untold: HealthPatent[] = [];

@@ -65,22 +65,53 @@ export function costOn(
 }
 
 /**
- * A fee that is late: since when, the last day of the six months in which it can still be paid, and
- * what it costs on a day with the surcharge (Implementing Regulations, Rule 115; full fees).
+ * A fee that is due soon and was not paid on the day of the data: until when, and what it costs then.
+ *
+ * @param payDay today, `YYYY-MM-DD`
+ */
+export function dueFee(
+  patent: FeePatent,
+  fee: Fee,
+  payDay: string,
+): { readonly reason: string; readonly deadline: string; readonly cost?: HealthCost } {
+  const { annualYear, dueDate } = fee;
+  const cost = costOn(patent, annualYear, dueDate);
+  const what = `应缴${feeName(fee)}${cost ? ` ${costText(cost)}` : ''}`;
+  const reason =
+    dueDate < payDay
+      ? `${dueDate} ${what}，缴费日在数据截止之后已过，请核对是否已缴`
+      : `${dueDate}${dueDate === payDay ? '（今天）' : ' '}前${what}`;
+  return { reason, deadline: dueDate, ...(cost && { cost }) };
+}
+
+/** Until when a late fee can be paid, and why that is not the last day of the six months. */
+const lastDay = (end: string, deadline: string): string =>
+  end === deadline
+    ? `滞纳期最后一天 ${deadline}`
+    : `滞纳期最后一天 ${end} 是休息日，可缴到 ${deadline}`;
+
+/**
+ * A fee that is late: since when, the last day of the six months in which it can still be paid (the
+ * next working day where that is a day off), and what it costs on a day with the surcharge
+ * (Implementing Regulations, Rules 5 and 115; full fees).
  *
  * @param payDay `YYYY-MM-DD`
+ * @param last moves the last day of a period that is a day off
  */
 export function lateFee(
   patent: FeePatent,
   fee: Fee,
   payDay: string,
+  last = (day: string) => day,
 ): { readonly reason: string; readonly deadline?: string; readonly cost?: HealthCost } {
   const { annualYear, dueDate } = fee;
-  const deadline = monthsAfter(dueDate, GRACE_MONTHS);
-  const cost = costOn(patent, annualYear, payDay);
+  const end = monthsAfter(dueDate, GRACE_MONTHS);
+  const deadline = end && last(end);
+  const extended = end && deadline && end < payDay && payDay <= deadline;
+  const cost = costOn(patent, annualYear, extended ? end : payDay);
   const reason = [
     `${dueDate && `${dueDate} `}应缴${feeName(fee)}，已逾期`,
-    deadline && (deadline < payDay ? `滞纳期已于 ${deadline} 届满` : `滞纳期最后一天 ${deadline}`),
+    deadline && (deadline < payDay ? `滞纳期已于 ${deadline} 届满` : lastDay(end ?? '', deadline)),
     cost && `按 ${payDay} 缴须 ${costText(cost)}`,
   ];
   return {

@@ -58,9 +58,30 @@ export function addWorkingDays(day: string, count: number, calendar: HolidayCale
 }
 
 /**
+ * The day itself, or the first working day after it when it is a day off (General Principles of the
+ * Civil Code, article 203; Implementing Regulations of the Patent Law, Rule 5).
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function orNextWorkingDay(day: string, calendar: HolidayCalendar): string {
+  let last = day;
+  while (!isWorkingDay(last, calendar)) last = addDays(last, 1);
+  return last;
+}
+
+/**
+ * The same where the days off are published; elsewhere the day itself, the earlier and safe one: a
+ * weekend may become working days.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export const surelyUntil = (day: string, calendar: HolidayCalendar): string =>
+  day <= calendar.publishedUntil ? orNextWorkingDay(day, calendar) : day;
+
+/**
  * Last day of a time limit that begins to run on the day after `from` (domain reference 2.1: a
  * deadline is the end of its last day). A limit in days or months that would end on a day off ends
- * on the next working day (General Principles of the Civil Code, article 203).
+ * on the next working day.
  */
 export function deadlineOf(from: string, limit: TimeLimit, calendar: HolidayCalendar): Deadline {
   let day: string;
@@ -68,8 +89,9 @@ export function deadlineOf(from: string, limit: TimeLimit, calendar: HolidayCale
     day = addWorkingDays(from, limit.count, calendar);
   } else {
     const start = parseIsoDay(from) as CalendarDay;
-    day = limit.unit === 'day' ? addDays(from, limit.count) : isoDay(addMonths(start, limit.count));
-    while (!isWorkingDay(day, calendar)) day = addDays(day, 1);
+    const last =
+      limit.unit === 'day' ? addDays(from, limit.count) : isoDay(addMonths(start, limit.count));
+    day = orNextWorkingDay(last, calendar);
   }
   return { day, estimated: day > calendar.publishedUntil };
 }

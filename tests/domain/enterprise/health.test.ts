@@ -55,6 +55,48 @@ describe('the state of a portfolio', () => {
     expect(over?.reason).not.toContain('缴须');
   });
 
+  it('lets a period that ends on a day off end on the next working day', () => {
+    const off = '2026-11-29';
+    const calendar = { publishedUntil: '2026-12-31', holidays: {}, workingWeekends: [] };
+    const reasonOn = (payDay: string, change: Partial<HealthPatent>, key: HealthKey) =>
+      portfolioHealth([{ ...SOUND, ...change }], TODAY, payDay, calendar).find(
+        (one) => one.key === key,
+      )?.records[0];
+    const filingDate = '2022-05-29';
+    const late: Partial<HealthPatent> = {
+      filingDate,
+      fees: [{ annualYear: 5, dueDate: '2026-05-29', status: 'LATE' }],
+    };
+    const [monday, tuesday] = [
+      reasonOn('2026-11-30', late, 'FEE_LATE'),
+      reasonOn('2026-12-01', late, 'FEE_LATE'),
+    ];
+    expect(monday?.reason).toContain(`滞纳期最后一天 ${off} 是休息日，可缴到 2026-11-30`);
+    expect(monday?.reason).toContain('按 2026-11-30 缴须');
+    expect(monday?.cost?.surcharge).toBeGreaterThan(0);
+    expect(tuesday?.reason).toContain('滞纳期已于 2026-11-30 届满');
+    expect(tuesday?.cost).toBeUndefined();
+
+    const window: Partial<HealthPatent> = {
+      filingDate: '2025-11-28',
+      validity: 'PENDING',
+      familyAbroad: false,
+    };
+    expect(reasonOn('2026-11-30', window, 'PRIORITY_OPEN')?.reason).toBe(
+      '2025-11-28 申请，尚无海外申请，优先权期到 2026-11-30（今天）',
+    );
+    expect(reasonOn('2026-12-01', window, 'PRIORITY_OPEN')).toBeUndefined();
+  });
+
+  it('does not call a fee due whose day has passed since the day of the data', () => {
+    const fees = [{ annualYear: 4, dueDate: '2026-11-25', status: 'UNPAID' as const }];
+    const reasonOn = (payDay: string) =>
+      portfolioHealth([{ ...SOUND, fees }], TODAY, payDay).find(({ key }) => key === 'FEE_DUE')
+        ?.records[0]?.reason;
+    expect(reasonOn('2026-11-25')).toContain('2026-11-25（今天）前应缴');
+    expect(reasonOn('2026-11-26')).toContain('已过，请核对是否已缴');
+  });
+
   it('finds nothing in a sound one, and lists every rule', () => {
     const found = portfolioHealth([SOUND], TODAY);
     expect(found.map(({ key }) => key)).toEqual(HEALTH_RULES.map(({ key }) => key));

@@ -205,7 +205,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
                 to={help.about(applicationNumber)}
                 aria-label={`为“${titleText(name)}”办理${help.name}`}
               >
-                办理
+                {help.name}
               </Link>
             )}
             <span className={`${styles.healthName} ipr-note ipr-num`}>

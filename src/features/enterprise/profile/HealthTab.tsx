@@ -24,6 +24,7 @@ import { coverageText } from '@/domain/statistics/coverage';
 import { titleText } from '@/domain/titleText';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
+import { HOLIDAYS } from '../../../../config/holidays';
 import enterpriseStyles from '../enterprise.module.css';
 import { HealthCells, HealthFinding, missingText, placeOf, UnknownCells } from './HealthFinding';
 import healthStyles from './health.module.css';
@@ -81,7 +82,8 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   useAnchor(true);
   const [save, saved] = useSaved();
   const findings = useMemo(
-    () => (dataDate === '' ? [] : portfolioHealth(healthPatents, dataDate, todayInChina())),
+    () =>
+      dataDate === '' ? [] : portfolioHealth(healthPatents, dataDate, todayInChina(), HOLIDAYS),
     [healthPatents, dataDate],
   );
   if (healthPatents.length === 0) {

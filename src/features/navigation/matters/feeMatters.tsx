@@ -3,9 +3,11 @@ import { type HealthFinding, type HealthRecord, portfolioHealth } from '@/domain
 import { costText, sumOfCosts } from '@/domain/enterprise/healthFees';
 import { grouped } from '@/domain/grouped';
 import { titleText } from '@/domain/titleText';
+import { surelyUntil } from '@/domain/workflow/workingDays';
 import { enterpriseLink } from '@/links/enterprise';
 import { patentDetailLink } from '@/links/patent';
 import { analyseEnterprise } from '@/services/data/enterprise';
+import { HOLIDAYS } from '../../../../config/holidays';
 import { FEE_RULE, type Matter } from './matter';
 import { type Answered, NOTHING_TO_LOOK_AT } from './source';
 import { type InRows, inRows, termMatters } from './termMatters';
@@ -44,7 +46,8 @@ function openFees(
     (found?.records ?? []).map(({ id, title, cost, deadline = '' }): Fee => {
       // The check tells the day of every fee that is due, not of every late one.
       const over = found === due && deadline < today;
-      const day = over ? (monthsAfter(deadline, GRACE_MONTHS) ?? deadline) : deadline;
+      const end = over ? (monthsAfter(deadline, GRACE_MONTHS) ?? deadline) : deadline;
+      const day = over ? surelyUntil(end, HOLIDAYS) : end;
       const fee = { id, title, late: found === late || over, day };
       // What it cost on its day, without a surcharge, is no longer what it costs.
       return cost && !over ? { ...fee, cost } : fee;
@@ -137,7 +140,7 @@ export async function feeMatters(
   const { healthPatents, healthComplete, dataDate } = analysis;
   // Of data without a day nobody can say what is due.
   if (healthPatents.length === 0 || dataDate === '') return NOTHING_TO_LOOK_AT;
-  const findings = portfolioHealth(healthPatents, today);
+  const findings = portfolioHealth(healthPatents, today, today, HOLIDAYS);
   const { fees, unknown } = openFees(findings, today);
   const due = [true, false].flatMap((late) =>
     inRows(
