@@ -94,6 +94,16 @@ export function expiryOf(patent: ComparedPatent): { date: string; computed: bool
   return term ? { date: term.expiryDate, computed: true } : undefined;
 }
 
+/** The same in words: a right that has ended otherwise would have lasted until then. */
+function termText(patent: ComparedPatent): string | undefined {
+  const term = expiryOf(patent);
+  return term && patent.validity === 'INVALID' ? `已失效，原期限到 ${term.date}` : term?.date;
+}
+
+/** The publication of an application: where the grant is the only document, it has rows of its own. */
+const onlyGrant = ({ publicationNumber, grantNumber }: ComparedPatent): boolean =>
+  grantNumber !== undefined && publicationNumber === grantNumber;
+
 function citationsOf({ citations, counts }: ComparedPatent): string[] {
   // Which way some of them go is not known: then no number is.
   const listed = citations?.every(({ direction }) => direction) ? citations : undefined;
@@ -132,7 +142,8 @@ const FIELDS: readonly {
   {
     key: 'publicationNumber',
     label: '公开（公告）号',
-    values: (patent) => one(patent.publicationNumber),
+    values: (patent) => (onlyGrant(patent) ? [] : one(patent.publicationNumber)),
+    optional: true,
   },
   {
     key: 'grantNumber',
@@ -144,10 +155,11 @@ const FIELDS: readonly {
   {
     key: 'publicationDate',
     label: '公开（公告）日',
-    values: (patent) => one(patent.publicationDate),
+    values: (patent) => (onlyGrant(patent) ? [] : one(patent.publicationDate)),
+    optional: true,
   },
   { key: 'grantDate', label: '授权公告日', values: (patent) => one(patent.grantDate) },
-  { key: 'expiry', label: '期满终止日', values: (patent) => one(expiryOf(patent)?.date) },
+  { key: 'expiry', label: '期满终止日', values: (patent) => one(termText(patent)) },
   { key: 'applicants', label: '申请人', values: (patent) => names(patent.applicants) },
   {
     key: 'currentOwners',

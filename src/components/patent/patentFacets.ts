@@ -62,6 +62,7 @@ const TITLES: Readonly<Partial<Record<string, Readonly<Partial<Record<string, st
 /** What it means that a record has no value, where that is not simply unknown. */
 const NO_VALUE: Readonly<Partial<Record<string, string>>> = {
   grantYear: '未授权或未知',
+  ipcClass: '外观设计或未知',
   locClass: '没有该分类号',
   operation: '没有记录',
 };

@@ -102,7 +102,8 @@ const FIELDS: readonly {
   },
   {
     key: 'basis',
-    label: '裁判依据',
+    // The same article of judgments of different years may stand in different versions of the law.
+    label: '裁判依据（条号）',
     values: ({ citedLaws }) =>
       citedLaws.flatMap(({ name, article = '' }) =>
         name ? `《${name}》${article}` : article || [],

@@ -5,6 +5,7 @@ import {
   readAppealResult,
   resultInWords,
 } from '@/domain/adjudication/appeal';
+import { laterInWords } from '@/domain/adjudication/later';
 
 describe('what became of a judgment that was appealed against', () => {
   it.each([
@@ -54,5 +55,27 @@ describe('the result in words', () => {
     ).toMatch(/（二审改判）$/);
     expect(awardInWords({ ...second, ...sums })).toMatch(/（哪一审判定不详）$/);
     expect(awardInWords({ ...sums, procedure: 'FIRST', result: 'PARTIAL' })).toMatch(/25%$/);
+  });
+});
+
+describe('what was decided after a judgment', () => {
+  const own = { procedure: 'FIRST', result: 'SUPPORT', judgmentDate: '2024-07-04' } as const;
+
+  it('is told in its order, with what became of the judgment', () => {
+    expect(
+      laterInWords(own, [
+        { procedure: 'RETRIAL', result: 'REJECT', judgmentDate: '2026-05-08' },
+        { procedure: 'SECOND', appealResult: 'UPHELD', judgmentDate: '2025-08-05' },
+        { procedure: 'FIRST', result: 'REJECT', judgmentDate: '2023-01-01' },
+        { procedure: 'SECOND', judgmentDate: '2025-09-01' },
+      ]),
+    ).toBe(
+      '二审（2025-08-05）驳回上诉，维持原判；二审（2025-09-01）结果不详；再审（2026-05-08）驳回',
+    );
+  });
+
+  it('is nothing where no day is known', () => {
+    expect(laterInWords(own, [{ procedure: 'SECOND', result: 'REJECT' }])).toBe('');
+    expect(laterInWords({ ...own, judgmentDate: null }, [own])).toBe('');
   });
 });

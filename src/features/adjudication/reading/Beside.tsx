@@ -1,9 +1,12 @@
 import { Link } from '@umijs/max';
 import partsStyles from '@/components/page/parts.module.css';
+import { AnchorLink } from '@/components/reading/AnchorLink';
 import { placeKey } from '@/components/reading/placeKey';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { awardParts } from '@/domain/adjudication/amount';
 import { awarderInWords, awardInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { causesOf } from '@/domain/adjudication/labels';
+import { laterInWords } from '@/domain/adjudication/later';
 import { adjudicationListLink } from '@/links/adjudication';
 import { applyLink } from '@/links/business';
 import type { Adjudication } from '@/services/data/adjudication';
@@ -24,6 +27,7 @@ export function Beside({ document, wide }: Props) {
   const [cause] = causesOf(document);
   const outcome = resultInWords(document);
   const [sum, share] = awardParts(document) ?? [];
+  const later = laterInWords(document, document.chain);
   const said = sum ? share + awarderInWords(document) : awardInWords(document);
   return (
     <section
@@ -40,6 +44,14 @@ export function Beside({ document, wide }: Props) {
           )}
           {sum && <strong className={`${styles.cseSum} ipr-num`}>{sum}</strong>}
           {said && <p className="ipr-note">{said}</p>}
+          {later && (
+            <p>
+              此后：
+              <AnchorLink to="chain">
+                <WholeDates>{later}</WholeDates>
+              </AnchorLink>
+            </p>
+          )}
           {citedLaws.length > 0 && (
             <>
               <h2>依据的法条</h2>

@@ -17,6 +17,7 @@ import {
   PROCEDURES,
   RIGHT_KINDS,
 } from '@/domain/adjudication/labels';
+import { laterInWords } from '@/domain/adjudication/later';
 import { hidePersons, isPerson, shownParty } from '@/domain/adjudication/persons';
 import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
@@ -84,6 +85,7 @@ export function Digest({ document }: { document: Adjudication }) {
   const { caseNumber, court, courtLevel, judgmentDate, publishDate, parties } = document;
   const causes = causesOf(document);
   const outcome = resultInWords(document);
+  const later = laterInWords(document, document.chain);
   const { judges, gist, keywords, rightKinds } = document;
   const rows: readonly [string, ReactNode][] = [
     ['案号', caseNumber && <span className="ipr-num">{shownCaseNumber(caseNumber)}</span>],
@@ -102,7 +104,15 @@ export function Digest({ document }: { document: Adjudication }) {
     ],
     ['文书类型', kindOf(document)],
     ['权利类型', rightKinds.map((kind) => RIGHT_KINDS[kind]).join('、')],
-    ['裁判结果', outcome && <strong>{outcome}</strong>],
+    [
+      '裁判结果',
+      outcome && (
+        <>
+          <strong>{outcome}</strong>
+          {later && <WholeDates>{`，此后：${later}`}</WholeDates>}
+        </>
+      ),
+    ],
     ['金额', amounts(document)],
     ['审判人员', judges.flatMap(({ role, name }) => `${role} ${name}`.trim() || []).join('；')],
     ['关键词', keywords.join('、')],

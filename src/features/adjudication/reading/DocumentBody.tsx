@@ -76,7 +76,9 @@ function Rights({ document }: { document: Adjudication }) {
             {VALIDITY[patent.validity]}
           </span>
         )}
-        {patent.latestLegalStatus && <span className="ipr-note"> {patent.latestLegalStatus}</span>}
+        {patent.latestLegalStatus && (
+          <span className="ipr-note"> 最新法律状态：{patent.latestLegalStatus}</span>
+        )}
       </>
     );
   };

@@ -155,7 +155,7 @@ const TECHNOLOGY: readonly Row[] = [
   { key: 'ipc', label: '主要技术（IPC 小类）', values: ({ analysis }) => top(analysis.topIpc) },
   { key: 'inventors', label: '主要发明人', values: ({ analysis }) => top(analysis.topInventors) },
   { key: 'partners', label: '共同申请人', values: ({ analysis }) => top(analysis.coApplicants) },
-  { key: 'operations', label: '专利运营', values: ({ analysis }) => top(analysis.operations) },
+  { key: 'operations', label: '运营与争议', values: ({ analysis }) => top(analysis.operations) },
 ];
 
 const QUALITY: readonly Row[] = [

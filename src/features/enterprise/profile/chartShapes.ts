@@ -161,9 +161,9 @@ export const SHAPES: readonly Shape[] = [
   {
     key: 'operation',
     kind: 'bars',
-    title: '专利运营',
-    dimension: '运营类型',
-    definition: '按登记或备案的转让、许可、质押等统计，一件专利可有几种。',
+    title: '运营与争议',
+    dimension: '事项',
+    definition: '按登记或备案的转让、许可、质押和无效、诉讼等争议统计，一件专利可有几种。',
     base: (analysis) => analysisBase(analysis, 'operations'),
     data: ({ operations }, base) => ranked({ counts: operations, label: asIs, base }),
     elementOf: (_, value) => ({ kind: 'operation', value }),

@@ -122,7 +122,13 @@ function grantDay(record: PatentRecord): ReactNode {
   );
 }
 
+/** The last day of the term; of a right that has ended otherwise, until when it would have lasted. */
 function expiry(record: PatentRecord): ReactNode {
+  const day = termEnd(record);
+  return day && record.validity === 'INVALID' ? <>已失效，原期限到 {day}</> : day;
+}
+
+function termEnd(record: PatentRecord): ReactNode {
   if (record.expiryDate) return record.expiryDate;
   const { patentType, filingDate } = record;
   const term =
@@ -135,7 +141,8 @@ function expiry(record: PatentRecord): ReactNode {
   );
 }
 
-function owners(list: Applicants = []): ReactNode {
+/** The present owners; the day a patentee has held an application from is not that of the patent. */
+function owners({ currentOwners: list = [], grantDate = '' }: PatentRecord): ReactNode {
   const named = list.filter(({ name }) => name);
   if (named.length === 0) return undefined;
   return (
@@ -143,7 +150,7 @@ function owners(list: Applicants = []): ReactNode {
       {named.map(({ since, ...party }, index) => (
         <li key={placeKey(index, party.name)}>
           <SearchLink field="CPA" value={party.name} /> <Profile party={party} />{' '}
-          {since && (
+          {since && since >= grantDate && (
             <span className="ipr-note">
               自 <span className="ipr-num ipr-nowrap">{since}</span>
             </span>
@@ -223,6 +230,18 @@ function optional(inid: string, label: string, value: ReactNode): Row[] {
   return value ? [{ inid, label, value }] : [];
 }
 
+/**
+ * The publication of an application. Utility models and designs have none: their only document is
+ * the announcement of the grant (Patent Law, Articles 34 and 40), which has rows of its own.
+ */
+function publicationRows({ grantNumber, publicationNumber, publicationDate }: PatentRecord): Row[] {
+  if (grantNumber !== undefined && grantNumber === publicationNumber) return [];
+  return [
+    { inid: '10', label: '公开（公告）号', value: links('PN', [publicationNumber]) },
+    { inid: '43', label: '公开（公告）日', value: publicationDate },
+  ];
+}
+
 interface Group {
   name: string;
   rows: Row[];
@@ -237,8 +256,7 @@ export function groupsOf(record: PatentRecord): Group[] {
       rows: [
         { inid: '21', label: '申请号', value: number('AN', record.applicationNumber) },
         { inid: '22', label: '申请日', value: record.filingDate },
-        { inid: '10', label: '公开（公告）号', value: number('PN', record.publicationNumber) },
-        { inid: '43', label: '公开（公告）日', value: record.publicationDate },
+        ...publicationRows(record),
         { inid: '10', label: '授权公告号', value: number('PN', record.grantNumber) },
         { inid: '45', label: '授权公告日', value: grantDay(record) },
         { inid: '', label: '期满终止日', value: expiry(record) },
@@ -253,7 +271,7 @@ export function groupsOf(record: PatentRecord): Group[] {
       name: '权利人和发明人',
       rows: [
         { inid: '71', label: '申请人', value: applicants(record.applicants) },
-        { inid: '73', label: currentOwnerLabel(record), value: owners(record.currentOwners) },
+        { inid: '73', label: currentOwnerLabel(record), value: owners(record) },
         { inid: '72', label: '发明（设计）人', value: inventors(record) },
         { inid: '', label: '地址', value: addressOf(record) },
         ...optional('', '国省代码', record.stateCode?.replace(';', '，')),

@@ -100,7 +100,8 @@ function TermLeft({ row, today }: { row: Offer; today: string }) {
   const left = hasLapsed(row) ? undefined : leftInWords(expiryDate, today);
   return (
     <span className="ipr-fact">
-      {patentCount > 1 ? '专利最早到期' : '专利到期'} <span className="ipr-num">{expiryDate}</span>
+      {hasLapsed(row) ? '原期限到' : patentCount > 1 ? '专利最早到期' : '专利到期'}{' '}
+      <span className="ipr-num">{expiryDate}</span>
       {left !== undefined && `（${left}）`}
     </span>
   );
