@@ -1,5 +1,5 @@
 import type { Direction } from '@/domain/transaction/labels';
-import { type Match, matchListings } from '@/domain/transaction/matching';
+import { type Match, matchListings, speaksFor } from '@/domain/transaction/matching';
 import type { CallOptions } from '@/requests/serviceClient';
 import { findListings, type ListingRow } from '@/services/data/transaction';
 
@@ -68,5 +68,7 @@ export function matchesAmong(
   if (isLapsed(row)) return [];
   const own = industriesOf([row]);
   const beside = candidates.filter((one) => industriesOf([one]).some((id) => own.includes(id)));
-  return matchListings(row, beside).filter(({ reasons }) => reasons.length >= FEWEST_REASONS);
+  return matchListings(row, beside).filter(
+    ({ reasons }) => reasons.filter(speaksFor).length >= FEWEST_REASONS,
+  );
 }

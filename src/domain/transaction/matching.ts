@@ -1,6 +1,6 @@
 import { readIpc } from '../classification/ipc';
-import { type Direction, namesOf, type PriceMode } from './labels';
-import { type PriceSpan, priceInWords, priceSpan } from './price';
+import { type Direction, namesOf, OPEN_LICENSE, type PriceMode } from './labels';
+import { hasRoyalty, type PriceSpan, priceInWords, priceSpan } from './price';
 import { wordsInCommon } from './wordsInCommon';
 
 interface Named {
@@ -25,19 +25,24 @@ export interface MatchListing {
   readonly priceMax?: number | undefined;
   readonly budgetMin?: number | undefined;
   readonly budgetMax?: number | undefined;
+  readonly payMethods?: readonly string[] | null | undefined;
   readonly patents?: readonly {
     readonly title: string;
     readonly validity?: string | null | undefined;
   }[];
 }
 
-/** A reason why two listings belong together, with what it weighs. */
+/** A reason why two listings belong together or do not, with what it weighs. */
 export interface MatchReason {
   readonly kind: 'industry' | 'ipc' | 'type' | 'price' | 'words';
   /** A phrase without full stop. */
   readonly text: string;
+  /** Less than 0 where it speaks against it; 0 where it only has to be known. */
   readonly points: number;
 }
+
+/** Whether a reason speaks for it; the others are to be minded. */
+export const speaksFor = ({ points }: Pick<MatchReason, 'points'>): boolean => points > 0;
 
 /** A listing that fits another. */
 export interface Match<Listing> {
@@ -48,20 +53,26 @@ export interface Match<Listing> {
   readonly reasons: readonly MatchReason[];
 }
 
-/** What each agreement weighs; 100 together (ours). */
+/** What each agreement weighs, 100 together, and what speaks against it (ours). */
 const WEIGHTS = {
   industry: 25,
   mainGroup: 30,
   subclass: 22,
   class: 8,
   type: 10,
+  /** A way of trading that the other cannot give. */
+  excluded: 20,
   price: 15,
+  /** A price above the budget. */
+  dear: 10,
   word: 4,
   mostWords: 5,
 } as const;
 
 /** What does not count as an agreement on the way of trading. */
 const ANY_TYPE = '99';
+
+const inQuotes = (names: readonly string[]) => names.map((name) => `“${name}”`).join('、');
 
 function shared(one: readonly Named[], other: readonly Named[]): Named[] {
   return one.filter(({ id }) => id && other.some((beside) => beside.id === id));
@@ -70,8 +81,7 @@ function shared(one: readonly Named[], other: readonly Named[]): Named[] {
 function industryReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
   const both = namesOf(shared(one.industryTypes, other.industryTypes));
   if (both.length === 0) return undefined;
-  const names = both.map((name) => `“${name}”`).join('、');
-  return { kind: 'industry', text: `行业同为${names}`, points: WEIGHTS.industry };
+  return { kind: 'industry', text: `行业同为${inQuotes(both)}`, points: WEIGHTS.industry };
 }
 
 /** Class, subclass and main group of a symbol, as far as it goes: H01, H01M, H01M10. */
@@ -94,12 +104,44 @@ function ipcReason(one: MatchListing, other: MatchListing): MatchReason | undefi
     : { kind: 'ipc', text: `IPC 大组同为 ${deepest}`, points: WEIGHTS.mainGroup };
 }
 
+/** An offer and a demand out of two listings; undefined when they are of one side. */
+function sidesOf(one: MatchListing, other: MatchListing) {
+  const [offer, demand] = one.direction === 'SUPPLY' ? [one, other] : [other, one];
+  return offer.direction === 'SUPPLY' && demand.direction === 'DEMAND'
+    ? { offer, demand }
+    : undefined;
+}
+
+/** The licence that an open licence is: no other, and no transfer (Patent Law, Article 51). */
+const ORDINARY_LICENSE = '3';
+
+/** What nobody gets by an open licence: the right itself, or a licence that keeps others out. */
+const BEYOND_OPEN_LICENSE: readonly string[] = ['1', '2', '4', '5', '7', '8', '9'];
+
+/** What an offer of an open licence alone means for the ways that are asked for. */
+function openReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
+  const sides = sidesOf(one, other);
+  if (!sides?.offer.transactionTypes.length) return undefined;
+  if (!sides.offer.transactionTypes.every(({ id }) => id === OPEN_LICENSE)) return undefined;
+  const wanted = sides.demand.transactionTypes;
+  const ordinary = namesOf(wanted.filter(({ id }) => id === ORDINARY_LICENSE));
+  if (ordinary.length > 0) {
+    const text = `求购方式含${inQuotes(ordinary)}，开放许可即普通许可`;
+    return { kind: 'type', text, points: WEIGHTS.type };
+  }
+  const names = namesOf(wanted);
+  if (names.length === 0 || !wanted.every(({ id }) => BEYOND_OPEN_LICENSE.includes(id))) {
+    return undefined;
+  }
+  const text = `求购方式为${inQuotes(names)}，开放许可不能满足`;
+  return { kind: 'type', text, points: -WEIGHTS.excluded };
+}
+
 function typeReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
   const types = shared(one.transactionTypes, other.transactionTypes);
   const both = namesOf(types.filter(({ id }) => id !== ANY_TYPE));
-  if (both.length === 0) return undefined;
-  const names = both.map((name) => `“${name}”`).join('、');
-  return { kind: 'type', text: `双方都接受${names}`, points: WEIGHTS.type };
+  if (both.length === 0) return openReason(one, other);
+  return { kind: 'type', text: `双方都接受${inQuotes(both)}`, points: WEIGHTS.type };
 }
 
 /** Whether an offer can cost what a demand can pay. */
@@ -119,18 +161,34 @@ function againstBudget(price: PriceSpan, budget: PriceSpan, words: string): stri
 }
 
 function priceReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
-  const [offer, demand] = one.direction === 'SUPPLY' ? [one, other] : [other, one];
-  if (offer.direction !== 'SUPPLY' || demand.direction !== 'DEMAND') return undefined;
+  const sides = sidesOf(one, other);
+  if (!sides) return undefined;
+  const { offer, demand } = sides;
   const price = priceSpan(offer);
   const budget = priceSpan(demand);
-  if (!price || !budget || !affordable(price, budget)) return undefined;
+  if (!price || !budget) return undefined;
   const words = priceInWords(offer);
+  if (offer.priceMode !== 'FREE' && hasRoyalty(offer)) {
+    const isEntry = offer.payMethods?.every((way) => way === 'ENTRY_ROYALTY');
+    const text = isEntry
+      ? `入门费 ${words}，另付提成，不与预算比较`
+      : `价格 ${words}，可另有提成，不与预算比较`;
+    return { kind: 'price', text, points: 0 };
+  }
+  const limit = priceInWords(demand);
+  if (!affordable(price, budget)) {
+    const over =
+      demand.priceMode === 'FREE'
+        ? '求购方只求免费许可'
+        : `高于${limit.replace(/^预算(不超过.*)/, '预算（$1）')}`;
+    return { kind: 'price', text: `价格 ${words}，${over}`, points: -WEIGHTS.dear };
+  }
   return {
     kind: 'price',
     text:
       words === '免费许可'
         ? '供方免费许可'
-        : `价格 ${words}，${againstBudget(price, budget, priceInWords(demand))}`,
+        : `价格 ${words}，${againstBudget(price, budget, limit)}`,
     points: WEIGHTS.price,
   };
 }
@@ -153,7 +211,7 @@ function wordReason(one: MatchListing, other: MatchListing): MatchReason | undef
   if (words.length === 0) return undefined;
   return {
     kind: 'words',
-    text: `都提到${words.map((word) => `“${word}”`).join('、')}`,
+    text: `都提到${inQuotes(words)}`,
     points: words.length * WEIGHTS.word,
   };
 }
@@ -161,7 +219,10 @@ function wordReason(one: MatchListing, other: MatchListing): MatchReason | undef
 /** What the fitting of two listings rests on; the way of trading or the price alone is no reason. */
 const SUBSTANCE: readonly MatchReason['kind'][] = ['industry', 'ipc', 'words'];
 
-/** The reasons for which two listings fit, the weightiest first; none when nothing of substance does. */
+/**
+ * The reasons for which two listings fit, the weightiest first, and behind them what is to be minded
+ * or speaks against it; none when nothing of substance fits.
+ */
 export function matchReasons(one: MatchListing, other: MatchListing): MatchReason[] {
   const found = [
     industryReason(one, other),

@@ -1,5 +1,5 @@
 import { parseIsoDay } from '../calendar';
-import type { Direction, PriceMode } from './labels';
+import type { Direction, PayMethod, PriceMode } from './labels';
 
 /** What a listing says of money, amounts in 万元 (domain reference 1.5); undefined is not known. */
 export interface Priced {
@@ -16,6 +16,16 @@ export interface PriceSpan {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
+
+/** Ways of paying by which the amount is not all that is paid. */
+const WITH_ROYALTY: readonly string[] = ['ROYALTY', 'ENTRY_ROYALTY'] satisfies PayMethod[];
+
+/** Whether a royalty is, or may be, paid beside the amount that is named. */
+export const hasRoyalty = ({
+  payMethods,
+}: {
+  readonly payMethods?: readonly string[] | null | undefined;
+}): boolean => Boolean(payMethods?.some((way) => WITH_ROYALTY.includes(way)));
 
 /** Digits in groups of three, at most two decimals: 1,234.5. */
 export function tenThousands(amount: number): string {

@@ -5,6 +5,7 @@ import {
   matchListings,
   matchReasons,
   similarListings,
+  speaksFor,
 } from '@/domain/transaction/matching';
 import { wordsInCommon } from '@/domain/transaction/wordsInCommon';
 
@@ -81,8 +82,52 @@ describe('matching of offers and demands', () => {
     expect(matchListings(DEMAND, [far])).toEqual([]);
     const dead = { ...OFFER, patents: [{ title: '隔膜', validity: 'INVALID' }] };
     expect(matchListings(DEMAND, [dead])).toEqual([]);
-    const dear = { ...OFFER, priceMin: 51 };
-    expect(matchReasons(dear, DEMAND).map(({ kind }) => kind)).not.toContain('price');
+  });
+
+  const said = (offer: Partial<MatchListing>, demand: Partial<MatchListing>, of: string) =>
+    matchReasons({ ...OFFER, ...offer }, { ...DEMAND, ...demand }).find(({ kind }) => kind === of);
+
+  it('says of a price above the budget that it is above it, and counts it against', () => {
+    const dear = said({ priceMin: 144 }, { budgetMin: 5, budgetMax: 15 }, 'price');
+    expect(dear?.text).toBe('价格 144 万元，高于预算 5～15 万元');
+    expect(dear && speaksFor(dear)).toBe(false);
+    const most = said({ priceMin: 51 }, { budgetMin: undefined }, 'price');
+    expect(most?.text).toBe('价格 51 万元，高于预算（不超过 50 万元）');
+    const [within] = matchListings(DEMAND, [OFFER]);
+    const [above] = matchListings(DEMAND, [{ ...OFFER, priceMin: 51 }]);
+    expect(above?.score).toBeLessThan(within?.score ?? 0);
+    expect(above?.reasons.at(-1)?.kind).toBe('price');
+    const free = said({}, { priceMode: 'FREE' }, 'price');
+    expect(free?.text).toBe('价格 30 万元，求购方只求免费许可');
+  });
+
+  it('compares no price with a budget to which a royalty is added', () => {
+    const entry = said({ priceMin: 0.5, payMethods: ['ENTRY_ROYALTY'] }, {}, 'price');
+    expect(entry?.text).toBe('入门费 0.5 万元，另付提成，不与预算比较');
+    expect(entry && speaksFor(entry)).toBe(false);
+    for (const payMethods of [['ROYALTY'], ['LUMP', 'ENTRY_ROYALTY']]) {
+      const { text, points } = said({ payMethods }, {}, 'price') ?? {};
+      expect(text).toBe('价格 30 万元，可另有提成，不与预算比较');
+      expect(points).toBe(0);
+    }
+    expect(said({ payMethods: null }, {}, 'price')?.text).toMatch(/在预算/);
+  });
+
+  it('knows what an open licence cannot give', () => {
+    const open = { transactionTypes: [named('6', '开放许可')] };
+    const wants = (...types: [string, string][]) =>
+      said(open, { transactionTypes: types.map(([id, name]) => named(id, name)) }, 'type');
+    const transfer = wants(['1', '专利权转让'], ['5', '独占许可']);
+    expect(transfer?.text).toBe('求购方式为“专利权转让”、“独占许可”，开放许可不能满足');
+    expect(transfer && speaksFor(transfer)).toBe(false);
+    const ordinary = wants(['1', '专利权转让'], ['3', '普通许可']);
+    expect(ordinary?.text).toBe('求购方式含“普通许可”，开放许可即普通许可');
+    expect(ordinary && speaksFor(ordinary)).toBe(true);
+    expect(wants(['6', '开放许可'])?.text).toBe('双方都接受“开放许可”');
+    // What else is asked for, or nothing, is not known to be beyond it.
+    expect(wants(['1', '专利权转让'], ['99', '其他'])).toBeUndefined();
+    expect(wants()).toBeUndefined();
+    expect(said({ transactionTypes: [] }, {}, 'type')).toBeUndefined();
   });
 
   it('is the same from both sides, between 1 and 100, in falling order', () => {

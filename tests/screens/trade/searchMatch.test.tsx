@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { matchReasons } from '../../../src/domain/transaction/matching';
+import { matchReasons, speaksFor } from '../../../src/domain/transaction/matching';
 import { pricePerYearInWords } from '../../../src/domain/transaction/price';
 import { readTransactionSearch, transactionSearchLink } from '../../../src/links/transaction';
 import { failNext } from '../../support/faults';
@@ -52,6 +52,39 @@ describe('matches', () => {
     for (const { text } of reasons) expect(item).toHaveTextContent(text);
     await user.click(demands.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(stateOf(address()).match).toBe(''));
+  });
+
+  it('set what speaks against one apart from what speaks for it', async () => {
+    const demands = listings({ direction: 'DEMAND' });
+    const dear = demands
+      .flatMap((demand) => {
+        const industry = demand.industryTypes[0]?.id ?? '';
+        return listings({ direction: 'SUPPLY', $industry_in: industry }).map((offer) => ({
+          demand,
+          offer,
+          reasons: matchReasons(demand, offer),
+        }));
+      })
+      .find(
+        ({ reasons, offer }) =>
+          reasons.filter(speaksFor).length > 1 &&
+          reasons.some(({ text }) => text.includes('高于预算')) &&
+          offer.patents.every(({ validity }) => validity !== 'INVALID'),
+      );
+    if (!dear) throw new Error('The mock has no offer above a budget');
+    const { demand, offer, reasons } = dear;
+    await renderPortal(transactionSearchLink({ q: demand.transactionNo, match: demand.id }));
+    const offers = await dialog('匹配的供给');
+    const item = (await offers.findByRole('link', { name: offer.title })).closest('li');
+    const lists = within(item as HTMLElement);
+    const against = reasons.filter((reason) => !speaksFor(reason)).map(({ text }) => text);
+    expect(lists.getByRole('list', { name: '须注意之处' })).toHaveTextContent(
+      `注意：${against.join('；')}`,
+    );
+    const agreed = lists.getByRole('list', { name: '相合之处' }).textContent;
+    // A sign that never begins a line stands between them.
+    const speaking = reasons.filter(speaksFor).map(({ text }) => text);
+    expect(agreed).toBe(speaking.join('；'));
   });
 
   it('of an offer whose patent has lapsed are none, and it says why', async () => {

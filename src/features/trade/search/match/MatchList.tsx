@@ -5,7 +5,7 @@ import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
 import { namedHolder } from '@/components/transaction/holderText';
 import { titleText } from '@/domain/titleText';
-import type { Match } from '@/domain/transaction/matching';
+import { type Match, type MatchReason, speaksFor } from '@/domain/transaction/matching';
 import { listingLink } from '@/links/transaction';
 import type { ListingRow } from '@/services/data/transaction';
 import styles from '../../trade.module.css';
@@ -24,6 +24,30 @@ interface Props {
   below?: (row: ListingRow) => ReactNode;
 }
 
+/** Reasons as one sentence. */
+function Reasons({
+  label,
+  lead,
+  reasons,
+}: {
+  label: string;
+  lead?: ReactNode;
+  reasons: readonly MatchReason[];
+}) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.tradeTags} aria-label={label}>
+      {reasons.map(({ kind, text }, index) => (
+        <li key={kind}>
+          {index === 0 && lead}
+          {text}
+          {index < reasons.length - 1 && '；'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Listings that fit or resemble one, each with its reasons in words, its price and its holder. */
 export function MatchList({ label, matches, heading: Heading, from, marks, facts, below }: Props) {
   return (
@@ -40,11 +64,16 @@ export function MatchList({ label, matches, heading: Heading, from, marks, facts
               </RowLink>
             </Heading>
             <ListingPrice row={listing} />
-            <ul className={styles.tradeTags} aria-label="相合之处">
-              {reasons.map(({ kind, text }) => (
-                <li key={kind}>{text}</li>
-              ))}
-            </ul>
+            <Reasons label="相合之处" reasons={reasons.filter(speaksFor)} />
+            <Reasons
+              label="须注意之处"
+              lead={
+                <span className="ipr-status" data-status="soon">
+                  注意：
+                </span>
+              }
+              reasons={reasons.filter((reason) => !speaksFor(reason))}
+            />
             {below?.(listing)}
             <p className="ipr-facts">
               <span>{namedHolder(listing)}</span>
