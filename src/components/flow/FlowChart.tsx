@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import Timeline from 'antd/es/timeline';
 import { type ReactNode, useMemo } from 'react';
+import { WholeDates } from '@/components/reading/WholeDates';
 import {
   type FlowChartData,
   type FlowStep,
@@ -94,7 +95,9 @@ function StepText({ step, today, documents }: StepProps) {
   return (
     <div className={styles.flowStep} data-state={state} data-tone={tone}>
       <Flex component="p" wrap gap="0 16px" align="baseline">
-        <span className={styles.flowTitle}>{title}</span>
+        <span className={styles.flowTitle}>
+          <WholeDates>{title}</WholeDates>
+        </span>
         <span className={styles.flowState}>
           {/* What was done may say the state itself: 退回补正. */}
           {!action?.startsWith(stateLabel) && stateLabel}

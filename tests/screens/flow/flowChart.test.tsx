@@ -54,6 +54,8 @@ it('tells of every step who, when, how long and with which words, in order', () 
   expect(second).toHaveTextContent('意见：专利证书缺页，请补正。');
   expect(third).toHaveTextContent('最迟 11 月 23 日（还剩 1 个工作日）');
   expect(fourth).toHaveTextContent('受理审查（第 2 轮）未到达');
+  // The round is never torn apart.
+  expect(screen.getByText('（第 2 轮）')).toHaveClass('ipr-nowrap');
 });
 
 it('marks the step that is being taken, and no other, as the current one', () => {

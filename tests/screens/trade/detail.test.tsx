@@ -267,7 +267,10 @@ describe('tools of a listing', () => {
       'ENTRY_ROYALTY',
     ]);
     const firstYear = () => within(licence).getAllByRole('row')[1];
-    expect(firstYear()).toHaveTextContent(/5——$/);
+    expect(firstYear()).toHaveTextContent(/5—5＋提成$/);
+    expect(within(licence).getAllByRole('row')[2]).toHaveTextContent(/0—提成$/);
+    // The sentence says the same.
+    expect(licence).toHaveTextContent(/共计 5 万元＋提成，平均每年 [\d.]+ 万元＋提成。/);
     await user.clear(within(licence).getByLabelText('入门费（万元）'));
     expect(licence).toHaveTextContent(/共计 — 万元，平均每年 — 万元。/);
     expect(licence).toHaveTextContent('没有填写提成比例，提成没有计入。');
@@ -275,6 +278,11 @@ describe('tools of a listing', () => {
     await user.type(within(licence).getByLabelText('提成比例（%）'), '6');
     await user.type(within(licence).getByLabelText(/^预计每年/), '100');
     expect(firstYear()).toHaveTextContent(/5611$/);
+    await user.clear(within(licence).getByLabelText('入门费（万元）'));
+    expect(firstYear()).toHaveTextContent(/—66＋入门费$/);
+    expect(within(licence).getAllByRole('row')[2]).toHaveTextContent(/066$/);
+    expect(licence).toHaveTextContent(/共计 [\d.]+ 万元＋入门费，/);
+    await user.type(within(licence).getByLabelText('入门费（万元）'), '5');
     await user.click(within(licence).getByRole('button', { name: '生成开放许可声明草稿' }));
     const draft = await screen.findByRole('dialog', { name: /开放许可声明/ });
     expect(draft).toHaveTextContent('ZL 202119900018.4');
@@ -332,7 +340,10 @@ describe('one’s own listing', () => {
     expect(mine).toHaveTextContent('请写明催化剂的使用条件和主要性能数据。');
     expect(within(mine).getByRole('link', { name: '修改并重新提交' })).toBeVisible();
     expect(within(mine).queryByRole('button', { name: '下架' })).toBeNull();
-    expect(within(mine).getByText(/^审核$/)).toBeVisible();
+    const [first, second] = within(mine).getAllByText(/^审核$/);
+    expect(first).toBeVisible();
+    expect(first).toHaveTextContent(/^审核$/);
+    expect(second).toHaveTextContent(/^审核（第 2 轮）$/);
   });
 
   it('is taken off with a reason', async () => {

@@ -120,7 +120,17 @@ export function OpenLicense({ listing }: { listing: Listing }) {
   const noBase = hasRoyalty(payMethod) && base.number === undefined;
   const noRate = hasRoyalty(payMethod) && rate.number === undefined;
   const noRoyalty = noBase || noRate;
+  // What is known of a sum, and what comes on top of it; the whole may be unknown.
   const counted = (hasFee(payMethod) && !noFee) || (hasRoyalty(payMethod) && !noRoyalty);
+  const none = !counted && payMethod !== 'FREE';
+  const besides = none ? '' : noFee ? '＋入门费' : noRoyalty ? '＋提成' : '';
+  // What is paid at once is due in the first year.
+  const noFeeIn = (year: number) => noFee && (year === 1 || payMethod === 'INSTALMENT');
+  const sumOf = ({ year, sum }: { year: number; sum: number }) => {
+    if (none) return noFeeIn(year) || noRoyalty ? undefined : tenThousands(sum);
+    if (noRoyalty && sum === 0) return '提成';
+    return `${tenThousands(sum)}${noFee && !noFeeIn(year) ? '' : besides}`;
+  };
   const plan = licensePlan(terms, period, listing.expiryDate ?? undefined);
   return (
     <>
@@ -156,10 +166,10 @@ export function OpenLicense({ listing }: { listing: Listing }) {
         <>
           <p role="status">
             {feeInWords(terms)}。<span className="ipr-nowrap">{period.from}</span> 起到期满共计{' '}
-            <strong className="ipr-num">{counted ? tenThousands(plan.total) : '—'}</strong>{' '}
-            万元，平均每年{' '}
-            <span className="ipr-num">{counted ? tenThousands(plan.perYear) : '—'}</span> 万元。
-            {noFee && '没有填写费用，费用没有计入。'}
+            <strong className="ipr-num">{none ? '—' : tenThousands(plan.total)}</strong> 万元
+            {besides}，平均每年{' '}
+            <span className="ipr-num">{none ? '—' : tenThousands(plan.perYear)}</span> 万元{besides}
+            。{noFee && '没有填写费用，费用没有计入。'}
             {noRate && '没有填写提成比例，提成没有计入。'}
             {noBase && '没有填写预计每年的提成基数，提成没有计入。'}
           </p>
@@ -183,7 +193,7 @@ export function OpenLicense({ listing }: { listing: Listing }) {
               {
                 label: '固定费用（万元）',
                 numeric: true,
-                cell: ({ fixed }) => !noFee && tenThousands(fixed),
+                cell: ({ year, fixed }) => !noFeeIn(year) && tenThousands(fixed),
               },
               {
                 label: '提成（万元）',
@@ -193,7 +203,7 @@ export function OpenLicense({ listing }: { listing: Listing }) {
               {
                 label: '合计（万元）',
                 numeric: true,
-                cell: ({ sum }) => !noFee && !noRoyalty && tenThousands(sum),
+                cell: sumOf,
               },
             ]}
           />
