@@ -18,5 +18,7 @@ export const holderText = (listing: Offered): string =>
 /** The same where nothing beside it says what it is: a holder need not be who publishes. */
 export function namedHolder(listing: Offered): string {
   const holders = holdersOf(listing);
-  return holders ? `权利人 ${holders}` : publisherName(listing);
+  // Nobody holds the right while it is applied for.
+  const pending = listing.patents[0]?.validity === 'PENDING';
+  return holders ? `${pending ? '申请人' : '权利人'} ${holders}` : publisherName(listing);
 }

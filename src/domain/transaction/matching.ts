@@ -1,6 +1,6 @@
 import { readIpc } from '../classification/ipc';
 import { type Direction, namesOf, OPEN_LICENSE, type PriceMode } from './labels';
-import { hasRoyalty, type PriceSpan, priceInWords, priceSpan } from './price';
+import { hasRoyalty, isEntryFee, type PriceSpan, priceInWords, priceSpan } from './price';
 import { wordsInCommon } from './wordsInCommon';
 
 interface Named {
@@ -169,8 +169,7 @@ function priceReason(one: MatchListing, other: MatchListing): MatchReason | unde
   if (!price || !budget) return undefined;
   const words = priceInWords(offer);
   if (offer.priceMode !== 'FREE' && hasRoyalty(offer)) {
-    const isEntry = offer.payMethods?.every((way) => way === 'ENTRY_ROYALTY');
-    const text = isEntry
+    const text = isEntryFee(offer)
       ? `入门费 ${words}，另付提成，不与预算比较`
       : `价格 ${words}，可另有提成，不与预算比较`;
     return { kind: 'price', text, points: 0 };

@@ -9,6 +9,8 @@ export interface Priced {
   readonly priceMax?: number | undefined;
   readonly budgetMin?: number | undefined;
   readonly budgetMax?: number | undefined;
+  /** Codes of the ways of paying. */
+  readonly payMethods?: readonly string[] | null | undefined;
 }
 
 /** The least and the most that a listing can cost or pay, in 万元; an open end is absent. */
@@ -20,12 +22,15 @@ export interface PriceSpan {
 /** Ways of paying by which the amount is not all that is paid. */
 const WITH_ROYALTY: readonly string[] = ['ROYALTY', 'ENTRY_ROYALTY'] satisfies PayMethod[];
 
+type Paid = Pick<Priced, 'payMethods'>;
+
 /** Whether a royalty is, or may be, paid beside the amount that is named. */
-export const hasRoyalty = ({
-  payMethods,
-}: {
-  readonly payMethods?: readonly string[] | null | undefined;
-}): boolean => Boolean(payMethods?.some((way) => WITH_ROYALTY.includes(way)));
+export const hasRoyalty = ({ payMethods }: Paid): boolean =>
+  Boolean(payMethods?.some((way) => WITH_ROYALTY.includes(way)));
+
+/** Whether the amount that is named is what is paid at the entrance, and never all. */
+export const isEntryFee = ({ payMethods }: Paid): boolean =>
+  payMethods?.length === 1 && payMethods[0] === 'ENTRY_ROYALTY';
 
 /** Digits in groups of three, at most two decimals: 1,234.5. */
 export function tenThousands(amount: number): string {
@@ -110,6 +115,7 @@ export function pricePerYear(
 ): PriceSpan | undefined {
   const span = listing.direction === 'SUPPLY' ? priceSpan(listing) : undefined;
   const years = expiryDate ? yearsBetween(today, expiryDate) : undefined;
+  if (isEntryFee(listing)) return undefined;
   if (!span || years === undefined || years < 1 / 12) return undefined;
   const perYear = (amount: number | undefined) =>
     amount === undefined ? undefined : Math.round((amount / years) * 100) / 100;

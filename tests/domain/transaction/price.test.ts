@@ -18,6 +18,13 @@ const demand = (rest: Partial<Priced>): Priced => ({
   ...rest,
 });
 
+it('names no price of a year for what is paid at the entrance alone', () => {
+  const priced = supply({ priceMin: 12 });
+  expect(pricePerYear(priced, '2030-11-30', '2026-11-30')?.min).toBe(3);
+  const entry = { ...priced, payMethods: ['ENTRY_ROYALTY'] };
+  expect(pricePerYear(entry, '2030-11-30', '2026-11-30')).toBeUndefined();
+});
+
 describe('price in words', () => {
   it.each<[Priced, string]>([
     [supply({ priceMin: 30 }), '30 万元'],

@@ -24,6 +24,8 @@ function Holders({ holders }: Pick<ListedPatent, 'holders'>) {
   );
 }
 
+const HOLDERS = '权利人';
+
 const COLUMNS: readonly FactColumn<ListedPatent>[] = [
   {
     label: '专利',
@@ -57,7 +59,7 @@ const COLUMNS: readonly FactColumn<ListedPatent>[] = [
       ),
   },
   {
-    label: '权利人',
+    label: HOLDERS,
     cell: ({ holders }) => holders.length > 0 && <Holders holders={holders} />,
   },
   {
@@ -76,12 +78,17 @@ const COLUMNS: readonly FactColumn<ListedPatent>[] = [
 /** The patents of a listing, as their records have them now, with source and time. */
 export function Patents({ listing }: { listing: Listing }) {
   const { patents, checkedTime, source } = listing;
+  // Nobody holds a right that is applied for.
+  const pending = patents.some(({ validity }) => validity === 'PENDING');
+  const columns = COLUMNS.map((column) =>
+    pending && column.label === HOLDERS ? { ...column, label: '权利人（申请人）' } : column,
+  );
   const unknown = patents.filter(({ patentId }) => !patentId).length;
   return (
     <>
       <FactTable
         caption="所列专利"
-        columns={COLUMNS}
+        columns={columns}
         rows={patents}
         room="little"
         rowKey={({ applicationNumber }, index) => applicationNumber || `${index}`}

@@ -35,6 +35,8 @@ interface Row {
   readonly key: string;
   readonly label: string;
   readonly values: (listing: Listing, today: string) => Texts;
+  /** Whether another row says the same of a listing; the row is left out where it does of all. */
+  readonly repeats?: (listing: Listing) => boolean;
 }
 
 const word = <Key extends string>(
@@ -84,13 +86,15 @@ const PATENT_ROWS: readonly Row[] = [
   {
     key: 'status',
     label: '法律状态',
-    values: ofPatents(({ legalStatus, legalStatusDate }) =>
-      [legalStatus, legalStatusDate].filter(Boolean).join(' '),
+    // The day of the grant has a row of its own.
+    values: ofPatents(({ legalStatus, legalStatusDate, grantDate }) =>
+      [legalStatus, legalStatusDate !== grantDate && legalStatusDate].filter(Boolean).join(' '),
     ),
   },
   {
     key: 'holders',
-    label: '权利人',
+    // Of an application that is pending nobody holds the right yet.
+    label: '权利人（申请人）',
     values: ({ patents }) => [...new Set(patents.flatMap(({ holders }) => holders))],
   },
   { key: 'filing', label: '申请日', values: ofPatents(({ filingDate }) => filingDate) },
@@ -119,11 +123,15 @@ const TERM_ROWS: readonly Row[] = [
     key: 'priceMode',
     label: '报价方式',
     values: ({ priceMode }) => priceMode && PRICE_MODES[priceMode],
+    // 面议 and 免费许可 are the price itself.
+    repeats: ({ priceMode }) => priceMode !== 'FIXED' && priceMode !== 'RANGE',
   },
   {
     key: 'pay',
     label: '支付方式',
     values: ({ payMethods }) => payMethods.flatMap((one) => word(PAY_METHODS, one) ?? []),
+    repeats: ({ priceMode, payMethods }) =>
+      priceMode === 'FREE' && payMethods.every((one) => one === 'FREE'),
   },
   { key: 'royalty', label: '提成', values: royalty },
   {
@@ -219,11 +227,13 @@ export function listingComparison(
   today: string,
 ): ListingComparisonRow[] {
   return GROUPS.flatMap(([group, rows]) =>
-    rows.map(({ key, label, values }) => ({
-      key,
-      label,
-      group,
-      ...comparedCells(listings.map((listing) => listOf(values(listing, today)))),
-    })),
+    rows
+      .filter(({ repeats }) => !repeats || !listings.every(repeats))
+      .map(({ key, label, values }) => ({
+        key,
+        label,
+        group,
+        ...comparedCells(listings.map((listing) => listOf(values(listing, today)))),
+      })),
   ).filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }
