@@ -59,13 +59,16 @@ export function isLapsed({ patents }: Pick<ListingRow, 'patents'>): boolean {
   return patents.length > 0 && patents.every(({ validity }) => validity === 'INVALID');
 }
 
+/** Whether a deal was made, so that nothing is left to match. */
+export const isClosed = ({ status }: Pick<ListingRow, 'status'>): boolean => status === 'DEALT';
+
 /** Those of the candidates that share an industry with a listing and fit it, the best first. */
 export function matchesAmong(
   row: ListingRow,
   candidates: readonly ListingRow[],
 ): Match<ListingRow>[] {
   // As a candidate it would not be listed either, so that both sides see the same.
-  if (isLapsed(row)) return [];
+  if (isLapsed(row) || isClosed(row)) return [];
   const own = industriesOf([row]);
   const beside = candidates.filter((one) => industriesOf([one]).some((id) => own.includes(id)));
   return matchListings(row, beside).filter(

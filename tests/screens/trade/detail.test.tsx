@@ -152,6 +152,11 @@ describe('a listing of somebody else', () => {
     const mobile = String(listing.formData.contactMobile);
     const { user } = await open(listing);
     const contact = section('联系方式');
+    // The way there has the name of what is done there.
+    expect(screen.getByRole('link', { name: '查看联系方式' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#contact$/),
+    );
     expect(contact).toHaveTextContent(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
     expect(contact).toHaveTextContent('会计入查看次数');
     await failNext(CONTACT, { status: 500, times: 1 });
@@ -227,6 +232,8 @@ describe('a listing of somebody else', () => {
       expect(contact).toHaveTextContent('联系方式不再公开');
       expect(within(contact).queryByRole('button', { name: '查看联系方式' })).toBeNull();
     }
+    // Of somebody else's deal the sum is not known.
+    expect(section('要点')).toHaveTextContent(/^状态已成交原(报价|入门费|预算) .*成交方式/);
   });
 
   it('that is not there, or hidden, or did not load says what to do', async () => {
@@ -315,7 +322,14 @@ describe('tools of a listing', () => {
 describe('one’s own listing', () => {
   it('with a deal has no days left, and is not offered to be watched or compared', async () => {
     await open(own('DEALT'), 'enterprise');
-    expect(section('要点')).toHaveTextContent(/信息有效期至\d{4}-\d{2}-\d{2}/);
+    // What was reached stands for what was asked; nothing is offered any more.
+    expect(section('要点')).toHaveTextContent(/^成交价12.5 万元原报价 30 万元成交方式普通许可/);
+    expect(section('要点')).not.toHaveTextContent(/信息有效期/);
+    expect(section('联系方式')).toHaveTextContent('联系方式不再对其他用户公开');
+    expect(within(section('联系方式')).queryByRole('link', { name: '修改联系方式' })).toBeNull();
+    const similar = section('相似的信息');
+    expect(await within(similar).findByRole('heading', { name: '相似的供给' })).toBeVisible();
+    expect(within(similar).queryByRole('heading', { name: /^匹配的/ })).toBeNull();
     expect(section('要点')).not.toHaveTextContent(/剩 \d+ 天|到期|已过期/);
     expect(screen.queryByRole('button', { name: /^(关注|加入对比)/ })).toBeNull();
     // Its facts say it; no notice does so besides.
@@ -334,6 +348,11 @@ describe('one’s own listing', () => {
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(screen.queryByText('请修改后重新提交。')).toBeNull();
+    // It was never published: no days run, and it is not weighed against others.
+    expect(section('要点')).toHaveTextContent(/发布后有效至\d{4}-\d{2}-\d{2}/);
+    expect(section('要点')).not.toHaveTextContent(/剩 \d+ 天/);
+    expect(screen.queryByRole('button', { name: /^加入对比/ })).toBeNull();
+    expect(section('联系方式')).toHaveTextContent('还没有发布');
     const mine = section('我的发布');
     const reason = within(mine).getByRole('link', { name: '简介' });
     expect(reason.getAttribute('href')).toMatch(/operation\/publish\?.*at=summary/);

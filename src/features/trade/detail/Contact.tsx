@@ -9,7 +9,7 @@ import { applyLink } from '@/links/business';
 import { TransportError } from '@/requests/errors';
 import { getListingContact, type Listing, type ListingContact } from '@/services/data/transaction';
 import styles from '../trade.module.css';
-import { isOver } from './isOver';
+import { isOver, isUnpublished } from './isOver';
 
 const LABELS = [
   ['contactName', '联系人'],
@@ -79,10 +79,18 @@ export function Contact({ listing, own }: { listing: Listing; own: boolean }) {
       </div>
       {own ? (
         <p className="ipr-note">
-          这是您发布的信息，其他用户点“查看联系方式”后才能看到全部。
+          {isOver(status)
+            ? '这条信息已经结束展示，联系方式不再对其他用户公开。'
+            : isUnpublished(listing)
+              ? '这条信息还没有发布；发布后，其他用户点“查看联系方式”才能看到全部。'
+              : '这是您发布的信息，其他用户点“查看联系方式”后才能看到全部。'}
           <Looked count={count} />
-          <Link to={applyLink('ZLJY', { id, at: 'contactName' })}>修改联系方式</Link>
-          不需要重新审核。
+          {!isOver(status) && !isUnpublished(listing) && (
+            <>
+              <Link to={applyLink('ZLJY', { id, at: 'contactName' })}>修改联系方式</Link>
+              不需要重新审核。
+            </>
+          )}
         </p>
       ) : (
         <>

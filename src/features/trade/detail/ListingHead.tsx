@@ -39,7 +39,7 @@ export function ListingHead({ listing, from, neighbours, own }: Props) {
   const { id, transactionNo, status, transactionTypes } = listing;
   const title = titleText(listing.title);
   const today = todayInChina();
-  const price = priceInWords(listing);
+  const price = status === 'DEALT' ? '已成交' : priceInWords(listing);
   const ways = namesOf(transactionTypes).join('、');
   return (
     <ReadingHead
@@ -90,7 +90,7 @@ export function ListingHead({ listing, from, neighbours, own }: Props) {
     >
       {status === 'PUBLISHED' && !own && (
         <LinkButton type="primary" to={`${pathname}${search}#contact`} replace>
-          联系发布人
+          查看联系方式
         </LinkButton>
       )}
     </ReadingHead>

@@ -117,7 +117,7 @@ function sectionsOf({ listing, state, own, reload }: Props): Section[] {
     },
     direction !== undefined && {
       id: 'similar',
-      name: '相似和匹配',
+      name: status === 'DEALT' ? '相似的信息' : '相似和匹配',
       count: null,
       content: () => <Similar listing={listing} direction={direction} />,
     },

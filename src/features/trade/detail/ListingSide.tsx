@@ -14,7 +14,7 @@ import { MOST_COMPARED_LISTINGS, transactionSearchLink } from '@/links/transacti
 import type { ListedPatent, Listing } from '@/services/data/transaction';
 import styles from '../trade.module.css';
 import { Essentials } from './Essentials';
-import { isOver } from './isOver';
+import { isOver, isUnpublished } from './isOver';
 
 /**
  * Puts a listing among those that are compared, kept in this tab from one listing to the next; two
@@ -89,14 +89,18 @@ function Journeys({ patents }: { patents: readonly ListedPatent[] }) {
 }
 
 /** What can be done about a demand: what fits it, what is like it, and an answer to it. */
-function DemandWays({ listing: { id, ipcs } }: { listing: Listing }) {
+function DemandWays({ listing: { id, status, ipcs } }: { listing: Listing }) {
   const heading = useId();
   const [ipc] = ipcs;
-  const ways = [
-    ['查看匹配的供给', transactionSearchLink({ match: id })],
-    ...(ipc ? [[`检索同类专利（${ipc}）`, patentResultLink({ q: ipc })] as const] : []),
-    ['发布可以供给的专利', applyLink('ZLJY')],
-  ] as const;
+  // What is closed is not answered.
+  const asks = status !== 'DEALT';
+  const all: (readonly [label: string, to: string] | false | undefined | '')[] = [
+    asks && ['查看匹配的供给', transactionSearchLink({ match: id })],
+    ipc && [`检索同类专利（${ipc}）`, patentResultLink({ q: ipc })],
+    asks && ['发布可以供给的专利', applyLink('ZLJY')],
+  ];
+  const ways = all.filter((way) => way !== false && way !== undefined && way !== '');
+  if (ways.length === 0) return null;
   return (
     <nav className={`ipr-sheet ${styles.listingBeside} ipr-no-print`} aria-labelledby={heading}>
       <h2 id={heading} className={styles.listingWaysName}>
@@ -127,8 +131,8 @@ export function ListingWays({ listing }: { listing: Listing }) {
 /** Beside a listing: the figure it is decided by, and its comparison. */
 export function ListingSide({ listing, own }: { listing: Listing; own: boolean }) {
   const { id, status } = listing;
-  // Nobody weighs what they no longer offer themselves.
-  const compares = !own || !isOver(status);
+  // Nobody weighs what they do not offer themselves, no longer or not yet.
+  const compares = !own || !(isOver(status) || isUnpublished(listing));
   return (
     <section
       className={`ipr-sheet ${styles.listingBeside} ${styles.listingSide}`}

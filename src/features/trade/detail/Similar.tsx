@@ -2,7 +2,12 @@ import { Link } from '@umijs/max';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { findCandidates, industriesOf, matchesAmong } from '@/components/transaction/candidates';
+import {
+  findCandidates,
+  industriesOf,
+  isClosed,
+  matchesAmong,
+} from '@/components/transaction/candidates';
 import { otherSide } from '@/components/transaction/otherSide';
 import { DIRECTIONS, type Direction, namesOf } from '@/domain/transaction/labels';
 import { similarListings } from '@/domain/transaction/matching';
@@ -20,7 +25,10 @@ function useBeside(listing: Listing, direction: Direction) {
     const industries = industriesOf([listing]);
     const [same, other] = await Promise.all([
       findCandidates(direction, industries, options),
-      findCandidates(otherSide(direction), industries, options),
+      // What is closed is not matched any more.
+      isClosed(listing)
+        ? { content: [] }
+        : findCandidates(otherSide(direction), industries, options),
     ]);
     return {
       similar: similarListings(listing, same.content).slice(0, SHOWN),
@@ -44,7 +52,8 @@ export function Similar({ listing, direction }: { listing: Listing; direction: D
     [`匹配的${other}`, data.fitting, otherSide(direction)],
     [`相似的${DIRECTIONS[direction]}`, data.similar, direction],
   ] as const;
-  return parts.map(([label, matches, side]) => (
+  const shown = isClosed(listing) ? parts.slice(1) : parts;
+  return shown.map(([label, matches, side]) => (
     <section key={label}>
       <h3>{label}</h3>
       {matches.length > 0 ? (

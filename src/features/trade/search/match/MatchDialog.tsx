@@ -12,6 +12,7 @@ import {
   FEWEST_REASONS,
   findCandidates,
   industriesOf,
+  isClosed,
   isLapsed,
   matchesAmong,
 } from '@/components/transaction/candidates';
@@ -98,6 +99,14 @@ function Looked({ found, other }: { found: FoundMatches; other: string }) {
   }
   if (isLapsed(row)) {
     return <p role="status">这{LISTING.unit}供给的专利已失效，不再比对需求。</p>;
+  }
+  if (isClosed(row)) {
+    return (
+      <p role="status">
+        这{LISTING.unit}
+        {LISTING.what}已成交，不再比对{other}。
+      </p>
+    );
   }
   const number = (count: number) => <span className="ipr-num">{grouped(count)}</span>;
   return (
