@@ -48,6 +48,29 @@ describe('a listing of somebody else', () => {
     expect(section('专利')).toHaveTextContent(/状态查询时间 \d{4}-\d{2}-\d{2}.*来源：/);
   });
 
+  it('says that who publishes it is not the holder only where both are known and differ', async () => {
+    // The demo enterprise offers patents whose records name others.
+    const portal = await open(own('PUBLISHED'));
+    const words = /发布单位“苏州示例新材料有限公司”不是权利人，来源未说明依据/;
+    expect(section('专利')).toHaveTextContent(words);
+    const same = listingThat(
+      ({ ownerId, status, formData, publisher }) =>
+        ownerId === null &&
+        status === 'PUBLISHED' &&
+        formData.showPublisher === true &&
+        (formData.patents as { owners: string }[]).every(({ owners }) => owners === publisher.name),
+    );
+    await portal.goTo(listingLink(same.id));
+    await screen.findByRole('heading', { level: 1, name: String(same.formData.title) });
+    expect(section('专利')).not.toHaveTextContent('来源未说明依据');
+    const { id, formData } = own('PUBLISHED');
+    const answers = { ...formData, showPublisher: false } as typeof formData;
+    Object.assign(getProcesses().applications.get(id) ?? {}, { formData: answers });
+    await portal.goTo(listingLink(id));
+    await screen.findByRole('heading', { level: 1, name: String(formData.title) });
+    expect(section('专利')).not.toHaveTextContent('来源未说明依据');
+  });
+
   it('says that a status which no record bears out is its publisher’s own', async () => {
     const listing = listingThat(
       ({ ownerId, status, formData }) =>
@@ -311,7 +334,7 @@ describe('tools of a listing', () => {
     await portal.user.click(within(deal()).getByRole('button', { name: '下载期限日历（.ics）' }));
     const name = `成交办理-${listing.id.replace('ZLJY', 'JY')}.ics`;
     expect(files.map((file) => file.name)).toEqual([name]);
-    expect(within(deal()).getByText(`已保存：${name}`)).toBeVisible();
+    expect(await within(deal()).findByText(`已保存：${name}`)).toBeVisible();
     await portal.goTo('/changshu/operation/search');
     await portal.goTo(listingLink(listing.id));
     await waitFor(() => expect(deal()).toHaveTextContent('已勾选 1 项'));

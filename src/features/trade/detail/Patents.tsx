@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
+import { isAmong } from '@/domain/application/pjsq/owners';
 import { todayInChina } from '@/domain/calendar';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
@@ -75,6 +76,13 @@ const COLUMNS: readonly FactColumn<ListedPatent>[] = [
   },
 ];
 
+/** Patents of an offer that are known not to be of who publishes it; both names are known. */
+function ofOthers({ direction, publisher, patents }: Listing): number {
+  const name = publisher?.name;
+  if (direction !== 'SUPPLY' || !name) return 0;
+  return patents.filter(({ holders }) => holders.length > 0 && !isAmong(name, holders)).length;
+}
+
 /** The patents of a listing, as their records have them now, with source and time. */
 export function Patents({ listing }: { listing: Listing }) {
   const { patents, checkedTime, source } = listing;
@@ -83,6 +91,7 @@ export function Patents({ listing }: { listing: Listing }) {
   const columns = COLUMNS.map((column) =>
     pending && column.label === HOLDERS ? { ...column, label: '权利人（申请人）' } : column,
   );
+  const foreign = ofOthers(listing);
   const unknown = patents.filter(({ patentId }) => !patentId).length;
   return (
     <>
@@ -93,6 +102,17 @@ export function Patents({ listing }: { listing: Listing }) {
         room="little"
         rowKey={({ applicationNumber }, index) => applicationNumber || `${index}`}
       />
+      {foreign > 0 && (
+        <p>
+          {foreign < patents.length && (
+            <>
+              其中 <span className="ipr-num">{foreign}</span> 件：
+            </>
+          )}
+          发布单位“{listing.publisher?.name}”不是权利人{pending && '（申请人）'}
+          ，来源未说明依据（如转让、授权或委托）。签约前请核对。
+        </p>
+      )}
       <p className="ipr-note">
         状态查询时间 <span className="ipr-num">{orDash(checkedTime.slice(0, 16))}</span>，来源：
         {orDash(source)}。
