@@ -8,6 +8,15 @@ import { callCount, FULL, SPARSE, serve } from './recordFixtures';
 const FIND = '*/cnipr-service/api/front/patent/findOne';
 const CATALOG = '*/di-service/api/patent/detail/catalog';
 
+/** An answer that waits until it is let go: how long a page takes is not known. */
+function heldAnswer() {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { held, answer: () => answer() };
+}
+
 describe('a record that is not there', () => {
   it('says so, without a notification, and leads to the search and back to the list', async () => {
     await renderPortal(patentDetailLink('no-such-patent', 'q=电池'));
@@ -57,15 +66,17 @@ describe('a record that does not load', () => {
 
   it('shows a skeleton with a heading while it loads', async () => {
     serve(FULL);
+    const { held, answer } = heldAnswer();
     backEnd.use(
       http.get(FIND, async () => {
-        await delay(300);
+        await held;
         return HttpResponse.json({ code: 0, data: FULL });
       }),
     );
     await renderPortal(patentDetailLink(FULL.id));
     expect(await screen.findByRole('status', { name: '正在加载专利' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: '专利详情' })).toBeInTheDocument();
+    answer();
     expect(await screen.findByRole('heading', { name: FULL.title })).toBeVisible();
   });
 
@@ -83,10 +94,11 @@ describe('a record that does not load', () => {
 
 it('a late answer never overwrites a newer record', async () => {
   serve(SPARSE);
+  const { held, answer } = heldAnswer();
   backEnd.use(
     http.get(FIND, async ({ request }) => {
       const slow = new URL(request.url).searchParams.get('id') === FULL.id;
-      if (slow) await delay(500);
+      if (slow) await held;
       return HttpResponse.json({ code: 0, data: slow ? FULL : SPARSE });
     }),
   );
@@ -94,7 +106,8 @@ it('a late answer never overwrites a newer record', async () => {
   await screen.findByRole('status', { name: '正在加载专利' });
   await portal.goTo(patentDetailLink(SPARSE.id));
   expect(await screen.findByRole('heading', { name: SPARSE.title })).toBeVisible();
-  await delay(600);
+  answer();
+  await delay(100);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SPARSE.title);
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^${SPARSE.title}`)));
 });
