@@ -225,3 +225,29 @@ describe('a law that names no region', () => {
     expect(await region('LOCAL_REG')).toMatch(/(：|、)适用地区(、|$)/);
   });
 });
+
+describe('the day on which a law ends', () => {
+  const lacking = async (timeliness: LawRecord['timeliness']) => {
+    const law = await lawNamed(PATENT_LAW);
+    backEnd.use(
+      http.get('*/law/findOne', () =>
+        HttpResponse.json({
+          code: 0,
+          msg: '',
+          data: { ...law, timeliness, invalidDate: null, docNumber: null },
+        }),
+      ),
+    );
+    await renderPortal(lawDetailLink({ id: law.id }));
+    const facts = await screen.findByRole('region', { name: '基本信息' });
+    return within(facts).getByText(/^无数据：/).textContent;
+  };
+
+  it('is not missed while it is in force', async () => {
+    expect(await lacking('IN_FORCE')).not.toContain('失效日期');
+  });
+
+  it('is missed of a version that was amended', async () => {
+    expect(await lacking('AMENDED')).toContain('失效日期');
+  });
+});

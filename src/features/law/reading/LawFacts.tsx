@@ -9,6 +9,7 @@ import { RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
 import { citedAs } from '@/domain/law/lawName';
+import type { Timeliness } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink, lawListLink } from '@/links/law';
@@ -44,6 +45,8 @@ function SourceLink({ record: { source, sourceUrl } }: { record: LawRecord }) {
 const ofTheState = (category: LawRecord['category']) =>
   ['LAW', 'ADMIN_REG', 'JUDICIAL', 'DEPT_RULE', 'TREATY'].includes(category ?? '');
 
+const STILL: readonly string[] = ['IN_FORCE', 'NOT_YET'] satisfies Timeliness[];
+
 /** What is known of a version besides its words. */
 export function LawFacts({ record }: { record: LawRecord }) {
   const day = (text: string | null) => text && <span className="ipr-num ipr-nowrap">{text}</span>;
@@ -58,7 +61,10 @@ export function LawFacts({ record }: { record: LawRecord }) {
     ['通过日期', day(record.adoptionDate ?? null)],
     ['公布日期', day(record.promulgationDate)],
     ['施行日期', day(record.effectiveDate)],
-    ['失效日期', day(record.invalidDate)],
+    // What is in force has no such day that could be lacking.
+    ...(record.invalidDate || !STILL.includes(record.timeliness ?? '')
+      ? [['失效日期', day(record.invalidDate)] satisfies [string, ReactNode]]
+      : []),
     [
       '效力级别',
       record.category && <FilterLinks key="c" facet="category" values={[record.category]} />,

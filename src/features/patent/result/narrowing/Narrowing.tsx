@@ -34,7 +34,7 @@ export default function Narrowing({ result, state, classes, most, onAway }: Prop
       className={`${aboveStyles.aboveRows} ${styles.narrowing} ipr-no-print`}
       aria-label="缩小范围"
     >
-      <p>一次最多导出 {grouped(most)} 件，可只看：</p>
+      <p>一次最多导出 {grouped(most)} 件，可缩小到：</p>
       <Flex component="ul" wrap gap="0 12px" className={partsStyles.fingers}>
         {offers.map(({ words, count, change }) => (
           <li key={words}>
