@@ -45,6 +45,14 @@ export function isWholeYear(year: number, asOf: string): boolean {
   return `${year}-12-31` <= asOf;
 }
 
+/** Change of a rounded ratio against the year before, in its unit; null where either is not known. */
+export function yearStep(figures: readonly YearFigure[], year: number): number | null {
+  const valueIn = (one: number) => figures.find((figure) => figure.year === one)?.value ?? null;
+  const value = valueIn(year);
+  const before = valueIn(year - 1);
+  return value === null || before === null ? null : halfUp(value - before, 2);
+}
+
 /**
  * Change of a year against the one before, in percent with one decimal, half up (domain reference
  * 1.10); null where either is not known, the year before is 0, or the year is not over.

@@ -7,6 +7,7 @@ import {
   sharesOf,
   type YearFigure,
   yearChange,
+  yearStep,
 } from './figures';
 
 /** Made once: making one takes longer than writing a table of a thousand cells with it. */
@@ -27,6 +28,12 @@ export function figureText(value: number | null, decimals: keyof typeof FORMATS 
 /** `+8.1%`, `−3.0%`, `0.0%`. */
 export function signedPercent(value: number): string {
   return `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}%`;
+}
+
+/** A change of rounded ratios in their unit: `比上年增加 0.02 件/万人（按两位小数算）`. */
+export function stepText(step: number, unit: string): string {
+  if (step === 0) return '与上年持平（按两位小数算）';
+  return `比上年${step > 0 ? '增加' : '减少'} ${figureText(Math.abs(step))} ${unit}（按两位小数算）`;
 }
 
 /** Years in words, those that follow one another as a range: `2016—2020、2023`. */
@@ -50,6 +57,10 @@ interface TrendOf {
   readonly asOf: string;
   /** Figures are ratios, whose size says nothing of their base. */
   readonly ratio?: boolean;
+  /** Published ratios before their rounding, of which a change is taken; null where not known. */
+  readonly unrounded?: readonly YearFigure[] | undefined;
+  /** Years that are known themselves, but not the inhabitants to divide by. */
+  readonly undivided?: readonly number[];
   /** First year whose filings are not all published; undefined where that does not matter. */
   readonly laggingFrom?: number | undefined;
 }
@@ -66,6 +77,8 @@ export function trendReading({
   country = [],
   asOf,
   ratio = false,
+  unrounded,
+  undivided = [],
   laggingFrom,
 }: TrendOf): string {
   const settled = figures.filter(
@@ -73,12 +86,20 @@ export function trendReading({
   );
   const last = settled.filter(({ value }) => value !== null).sort((a, b) => b.year - a.year)[0];
   const gaps = settled.filter(({ value }) => value === null).map(({ year }) => year);
-  const missing = gaps.length === 0 ? '' : `；${yearsText(gaps)} 年没有数据`;
+  const without = gaps.filter((year) => undivided.includes(year));
+  const lacking = gaps.filter((year) => !undivided.includes(year));
+  const missing =
+    (without.length === 0 ? '' : `；${yearsText(without)} 年没有常住人口数据，不能按每万人计算`) +
+    (lacking.length === 0 ? '' : `；${yearsText(lacking)} 年没有数据`);
+  if (!last && without.length > 0) return missing.slice(1);
   if (!last) return settled.length > 0 ? `所选年份没有${name}的数据` : '';
   const before = settled.find(({ year }) => year === last.year - 1)?.value;
   // A change of a few says nothing.
-  const change = ratio || enoughFor(before) ? yearChange(settled, last.year, asOf) : null;
+  const change =
+    ratio || enoughFor(before) ? yearChange(unrounded ?? settled, last.year, asOf) : null;
   const first = `${last.year} 年${name} ${figureText(last.value)} ${unit}`;
+  const step = unrounded ? yearStep(settled, last.year) : null;
+  if (change === null && step !== null) return `${first}，${stepText(step, unit)}${missing}`;
   if (change === null) return first + missing;
   const national = yearChange(country, last.year, asOf);
   const apart = national === null ? null : halfUp(change - national, 1);

@@ -15,6 +15,7 @@ import {
   logWarning,
   rankReading,
   statisticsCitation,
+  stepText,
   trendReading,
   yearsText,
 } from '../../../src/domain/statistics/sentences';
@@ -109,6 +110,52 @@ it('reads a trend: value, change, distance to the country, gaps', () => {
     '所选年份没有专利授权量的数据',
   );
   expect(trendReading({ ...of, figures: [] })).toBe('');
+});
+
+it('says of a figure per inhabitant what is missing: the inhabitants, or the figure', () => {
+  const of = { name: '专利授权量', unit: '件/万人', asOf: AS_OF, ratio: true };
+  const figures = [
+    { year: 2022, value: null },
+    { year: 2023, value: null },
+    { year: 2024, value: null },
+    { year: 2025, value: 2.5 },
+  ];
+  expect(trendReading({ ...of, figures, undivided: [2023, 2024] })).toBe(
+    '2025 年专利授权量 2.5 件/万人；2023—2024 年没有常住人口数据，不能按每万人计算；2022 年没有数据',
+  );
+  expect(trendReading({ ...of, figures: figures.slice(1, 3), undivided: [2023, 2024] })).toBe(
+    '2023—2024 年没有常住人口数据，不能按每万人计算',
+  );
+});
+
+it('takes the change of a published ratio before its rounding, else in its unit', () => {
+  const of = { name: '拥有量', unit: '件/万人', asOf: AS_OF, ratio: true };
+  const figures = [
+    { year: 2024, value: 0.22 },
+    { year: 2025, value: 0.24 },
+  ];
+  const unrounded = [
+    { year: 2024, value: 281 / 1281 },
+    { year: 2025, value: 312 / 1290 },
+  ];
+  const country = [
+    { year: 2024, value: 10 },
+    { year: 2025, value: 11 },
+  ];
+  expect(trendReading({ ...of, figures, unrounded, country })).toBe(
+    '2025 年拥有量 0.24 件/万人，同比 +10.3%，高于全国 0.3 个百分点',
+  );
+  const unknown = [{ year: 2025, value: 312 / 1290 }];
+  expect(trendReading({ ...of, figures, unrounded: unknown, country })).toBe(
+    '2025 年拥有量 0.24 件/万人，比上年增加 0.02 件/万人（按两位小数算）',
+  );
+  expect(trendReading({ ...of, figures: figures.slice(1), unrounded: unknown })).toBe(
+    '2025 年拥有量 0.24 件/万人',
+  );
+  expect([0, -0.03].map((step) => stepText(step, '件/万人'))).toEqual([
+    '与上年持平（按两位小数算）',
+    '比上年减少 0.03 件/万人（按两位小数算）',
+  ]);
 });
 
 it('names years in ranges', () => {

@@ -291,3 +291,47 @@ it('names in one line what has not a single number, comparisons of regions inclu
   expect(await within(map).findByText('各地区的数量都不详。', {}, SLOW)).toBeVisible();
   expect(within(map).queryByText('常熟市', { selector: 'th' })).toBeNull();
 });
+
+it('a year whose inhabitants alone are not known is not said to have no data', async () => {
+  rebased((series) =>
+    series.code === 'POPULATION'
+      ? { ...series, rows: (series.rows as { year: number }[]).filter(({ year }) => year > 2021) }
+      : series,
+  );
+  await renderPortal(statisticsLink({ from: 2012, to: 2025, base: 'perCapita' }));
+  const grants = await screen.findByRole('figure', { name: '专利授权趋势' }, SLOW);
+  await waitFor(() => expect(grants).toHaveTextContent('件/万人'), SLOW);
+  expect(grants.querySelector('.ipr-chart-finding')).toHaveTextContent(
+    /；2015—2021 年没有常住人口数据，不能按每万人计算；2012—2014 年没有数据$/,
+  );
+});
+
+const CHANGE = /同比(?:增长|下降|持平)[^，]*|比上年.*|与上年.*/;
+
+/** The changes of 有效发明 and of the same per inhabitant, as their cards tell them. */
+async function changesOfPatents(): Promise<(string | undefined)[]> {
+  const button = await screen.findByRole('button', { name: '有效发明专利量' }, SLOW);
+  const relative = screen.getByRole('button', { name: '每万人口有效发明专利拥有量' });
+  return [button, relative].map(
+    (one) =>
+      CHANGE.exec(
+        one.closest('.statisticsFigure')?.querySelector('.ipr-note')?.textContent ?? '',
+      )?.[0],
+  );
+}
+
+it('takes the change per inhabitant of what is not rounded, where that is known', async () => {
+  await renderPortal(statisticsLink({ region: '320500', from: 2020, to: 2025 }));
+  const [count, relative] = (await changesOfPatents()).map((one) =>
+    Number(/[\d.]+/.exec(one ?? '')?.[0]),
+  );
+  // The inhabitants change by less than a percent in a year.
+  expect(Math.abs((count ?? 0) - (relative ?? 99))).toBeLessThan(1);
+});
+
+it('tells a change of ratios that are known rounded alone in their unit', async () => {
+  rebased((series) => (series.code === 'POPULATION' ? { ...series, rows: [] } : series));
+  await renderPortal(statisticsLink({ region: '320500', from: 2020, to: 2025 }));
+  const [, relative] = await changesOfPatents();
+  expect(relative).toMatch(/^(比上年(增加|减少) [\d.]+ 件\/万人|与上年持平)（按两位小数算）/);
+});

@@ -106,6 +106,23 @@ describe('the statistics of innovation', () => {
     expect(behind(number)).toBe(Number(/\d+/.exec(number.textContent ?? '')?.[0]));
   });
 
+  it('figures that can be told apart by kind follow it and say so; the others say they do not', async () => {
+    await renderPortal(statisticsLink({ to: 2024, type: 'UTILITY' }));
+    const name = await screen.findByRole('button', { name: '专利授权量（实用新型）' }, SLOW);
+    expect(name).toHaveAccessibleDescription(/这里只计实用新型。/);
+    const number = screen.getByRole('link', { name: /^专利授权量（实用新型）/ });
+    expect(number).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('实用新型')));
+    expect(behind(number)).toBe(Number(/\d+/.exec(number.textContent ?? '')?.[0]));
+    // The country's figures are not told apart by kind.
+    expect(name.closest('.statisticsFigure')).not.toHaveTextContent('全国');
+    expect(screen.getByRole('button', { name: '有效发明专利量' })).toHaveAccessibleDescription(
+      /不随专利类型筛选。/,
+    );
+    expect(screen.getByRole('region', { name: '主要指标' })).toHaveTextContent(
+      '专利申请量和专利授权量只计实用新型，其他指标不随专利类型筛选。',
+    );
+  });
+
   it('keeps years, region, kind and base in the address; a gap is a —', async () => {
     inView = '[data-block="grants"], [data-block="trademark"]';
     const { user, address } = await renderPortal(statisticsLink({ from: 2018, to: 2025 }));

@@ -10,8 +10,16 @@ import { baseOf, carries, placeOf, saidOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { yearlyDenominator } from './denominators';
 import { counts, heldOf } from './held';
-import { populationOf, recordsLink, seriesOf, valuesOverYears, yearFigures } from './rows';
+import {
+  populationOf,
+  recordsLink,
+  seriesOf,
+  undividedYears,
+  valuesOverYears,
+  yearFigures,
+} from './rows';
 import { type StatisticsScope, scopeFacts, scopeText, yearCategories } from './scope';
+import { partsOf, unroundedRatios } from './unrounded';
 
 /** The whole country, which figures are compared with. */
 export const COUNTRY = '000000';
@@ -64,6 +72,8 @@ export function figureYears({
   stacked = false,
 }: LinesOf): BlockDefinition {
   const definition = codes.map((code) => `${FIGURES[code].name}：${FIGURES[code].how}`).join('');
+  // Ratios are published rounded: their change is taken of what they were counted from.
+  const asked = density ? [...codes, ...partsOf(codes)] : codes;
   return {
     key,
     title,
@@ -71,9 +81,9 @@ export function figureYears({
     lines: !stacked && (codes.length > 1 || density),
     coming: { kind: 'trend', stacked, unit, dimension: '年' },
     questions: (scope) => [
-      { codes, ...yearsAsked(scope), region: scope.region },
+      { codes: asked, ...yearsAsked(scope), region: scope.region },
       ...(density && scope.region !== COUNTRY
-        ? [{ codes, ...yearsAsked(scope), region: COUNTRY }]
+        ? [{ codes: asked, ...yearsAsked(scope), region: COUNTRY }]
         : []),
       ...(density ? [] : peopleAsked(scope)),
     ],
@@ -130,12 +140,10 @@ export function figureYears({
                   ? (valuesOverYears(rows, { ...own, from: year, to: year }, population)[0] ?? null)
                   : value,
               })),
-            country: density
-              ? yearFigures(
-                  national
-                    .filter((one) => one.code === code && carries(one))
-                    .flatMap((one) => one.rows),
-                )
+            unrounded: unroundedRatios(answers[0], code),
+            undivided: own.perCapita && base.perHead ? undividedYears(rows, own, population) : [],
+            country: national.some((one) => one.code === code && carries(one))
+              ? (unroundedRatios(answers[1], code) ?? [])
               : [],
             asOf,
           }),

@@ -79,6 +79,18 @@ export function valuesOverYears(
   return overYears(figures, scope.from, scope.to).map(({ value }) => value);
 }
 
+/** Years that are known themselves, but of which the inhabitants are not. */
+export function undividedYears(
+  rows: readonly StatisticsRow[],
+  scope: StatisticsScope,
+  population: Population,
+): number[] {
+  return rows.flatMap(({ year, region, value }) => {
+    const known = year !== null && value !== null;
+    return known && based(value, scope, population, region, year) === null ? [year] : [];
+  });
+}
+
 /** The list of the patents behind a row; undefined where there is none. */
 export function recordsLink(row: StatisticsRow | undefined, industry?: string): string | undefined {
   if (!row?.query || !row.value) return undefined;

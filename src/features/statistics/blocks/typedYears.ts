@@ -11,7 +11,14 @@ import type { BlockDefinition, BuiltBlock } from './block';
 import { yearlyDenominator } from './denominators';
 import { counts, heldOf } from './held';
 import { COUNTRY, peopleAsked, perUnit, yearsAsked } from './overYears';
-import { populationOf, recordsLink, seriesOf, valuesOverYears, yearFigures } from './rows';
+import {
+  populationOf,
+  recordsLink,
+  seriesOf,
+  undividedYears,
+  valuesOverYears,
+  yearFigures,
+} from './rows';
 import { scopeFacts, scopeText, yearCategories } from './scope';
 
 /** Colours that kinds of patents have in every chart. */
@@ -156,6 +163,8 @@ export function typedYears(
                     unit: perUnit(unit, scope),
                     figures,
                     ratio: scope.perCapita,
+                    undivided:
+                      scope.perCapita && perHead ? undividedYears(totals, wide, population) : [],
                     // Shares of inhabitants are not compared with the country's sums.
                     country: scope.perCapita ? [] : yearFigures(compared?.rows),
                     asOf,
