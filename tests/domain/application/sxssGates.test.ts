@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOLIDAYS } from '../../../config/holidays';
 import {
   type AppealFacts,
   type AppealType,
   appealGates,
   type GateRecord,
+  objectionNote,
 } from '../../../src/domain/application/sxss/gates';
 import {
   BEHAVIORS,
@@ -41,6 +43,17 @@ const no = (reason: string, from?: string) =>
 const TOO_EARLY = '一般失信自认定之日起满 6 个月方可申请信用修复';
 const TOO_EARLY_SERIOUS = '严重违法失信自列入之日起满 1 年方可申请提前移出';
 const BETWEEN = '距上次信用修复不满 1 年，不能再次申请';
+
+it('an objection long after the decision is told of its term, which runs from the receipt', () => {
+  // The fifteenth working day after 2026-05-20 is 2026-06-10.
+  expect(objectionNote(GENERAL, '2026-06-10', HOLIDAYS)).toBeUndefined();
+  expect(objectionNote(GENERAL, '2026-06-11', HOLIDAYS)).toBe(
+    '须在收到认定文书之日起 15 个工作日内提出；从认定日期算已经超过，请先核对收到日期，逾期可能不予受理',
+  );
+  for (const decisionDate of ['', '去年']) {
+    expect(objectionNote({ decisionDate }, '2026-06-11', HOLIDAYS)).toBeUndefined();
+  }
+});
 
 describe('what may be asked for about a record', () => {
   it.each<[string, GateRecord, AppealFacts, AppealType, object]>([

@@ -203,6 +203,9 @@ describe('one’s own records', () => {
     const { user, address } = await open(dishonestyLink({ q: '没有这家公司' }));
     const first = within(await own()).getAllByRole('listitem')[0] as HTMLElement;
     expect(first).toHaveTextContent(/非正常专利申请，一般失信/);
+    expect(first).toHaveTextContent(
+      /异议申诉：须在收到认定文书之日起 15 个工作日内提出；从认定日期算已经超过，请先核对收到日期/,
+    );
     await user.click(within(first).getByRole('link', { name: /^信用修复/ }));
     expect(address()).toBe('/changshu/business/SXSS?record=B1001&appeal=REPAIR');
   });
@@ -306,6 +309,11 @@ describe('a record', () => {
   it('that is not there says so', async () => {
     await open(dishonestyLink({ record: 'B9999' }));
     expect(await screen.findByRole('heading', { name: '没有找到这条失信记录' })).toBeVisible();
+    // What was taken back stands in the list until its publication ends, with its state.
+    expect(await dialog()).toHaveTextContent('公示期满的记录不再公示。');
+    expect(
+      screen.getByText(/公示期内已经修复、移出或者撤销的仍然列出，以状态为准/),
+    ).toBeInTheDocument();
   });
 
   it('of one’s own leads to the request', async () => {

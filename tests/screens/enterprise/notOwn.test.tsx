@@ -128,4 +128,16 @@ describe('records of dishonesty that were answered', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(2);
     expect(screen.getByText(/公示中 1 条；只核对了名单的前 100 条，可能不全/)).toBeVisible();
   });
+
+  it('that were repaired, removed or taken back are told apart from the others', async () => {
+    const { name } = owner();
+    answerWhatever(RECORDS, [
+      { ...record(name, 'one'), repairStatus: 'REVOKED' },
+      { ...record(name, 'two'), repairStatus: 'NONE' },
+    ]);
+    await openCredit(name);
+    expect(
+      await screen.findByText(/^公示中 2 条，其中 1 条已经修复、移出或者撤销/, undefined, SLOW),
+    ).toBeVisible();
+  });
 });

@@ -34,7 +34,9 @@ it('an invented list without an enterprise is no all-clear', async () => {
 
 it('a list that is not invented gives the all-clear', async () => {
   await renderPortal(enterpriseLink(enterpriseThat(false), { tab: 'credit' }));
-  expect(await screen.findByText(/^没有公示中的失信记录（截至 /, undefined, SLOW)).toBeVisible();
+  const said = await screen.findByText(/^没有公示中的失信记录（截至 /, undefined, SLOW);
+  expect(said).toBeVisible();
+  expect(said).toHaveTextContent(/）；公示期满的不再列出。$/);
 });
 
 it('records of an enterprise that are all invented say so once', async () => {

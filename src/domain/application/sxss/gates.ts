@@ -1,4 +1,10 @@
 import { addMonths, isoDay, parseIsoDay } from '../../calendar';
+import {
+  deadlineOf,
+  type HolidayCalendar,
+  limitInWords,
+  type TimeLimit,
+} from '../../workflow/workingDays';
 import type { DishonestyRecord, RepairStatus } from './record';
 
 /** What can be asked for about a record (domain reference 2.4). */
@@ -9,6 +15,9 @@ export const APPEAL_TYPES = {
 } as const;
 
 export type AppealType = keyof typeof APPEAL_TYPES;
+
+/** Time for an objection, from the day the decision was received (domain reference 2.4, 8). */
+export const OBJECTION_LIMIT: TimeLimit = { count: 15, unit: 'workingDay' };
 
 /** Months that rule repairs (domain reference 1.7, 2.4); local rules may differ. */
 const REPAIR_MONTHS = {
@@ -161,6 +170,21 @@ function repairGate(record: GateRecord, facts: AppealFacts): AppealGate {
   const rule = repairRule(record, facts);
   if (rule) return closed(rule);
   return record.repairableFrom ? OPEN : openThough('可申请修复的起始日期');
+}
+
+/**
+ * What is worth knowing before an objection whose term would be over had the decision been received
+ * on its own day. A record does not tell when it was received: nothing is forbidden by it.
+ */
+export function objectionNote(
+  { decisionDate }: Pick<GateRecord, 'decisionDate'>,
+  today: string,
+  calendar: HolidayCalendar,
+): string | undefined {
+  if (!parseIsoDay(decisionDate)) return undefined;
+  // No day is named: holidays of earlier years are not held, so that it could be another.
+  if (deadlineOf(decisionDate, OBJECTION_LIMIT, calendar).day >= today) return undefined;
+  return `须在收到认定文书之日起 ${limitInWords(OBJECTION_LIMIT)}内提出；从认定日期算已经超过，请先核对收到日期，逾期可能不予受理`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { limitsOf } from '../../workflow/limits';
 import { limitInWords } from '../../workflow/workingDays';
 import type { ServiceGuide } from '../guide';
-import { OBJECTION_LIMIT } from './reasonFields';
+import { OBJECTION_LIMIT } from './gates';
 
 const { accept, supplement, finish } = limitsOf('SXSS');
 

@@ -1,18 +1,10 @@
 import { textOf } from '../../form/asked';
 import type { PlainField } from '../../form/description';
 import { checkPartyName } from '../../personName';
-import {
-  deadlineOf,
-  type HolidayCalendar,
-  limitInWords,
-  type TimeLimit,
-} from '../../workflow/workingDays';
+import { deadlineOf, type HolidayCalendar, limitInWords } from '../../workflow/workingDays';
 import { statementField } from '../statement';
-import { removalFrom, tooSoonAfter } from './gates';
+import { OBJECTION_LIMIT, removalFrom, tooSoonAfter } from './gates';
 import { isObjection } from './recordFields';
-
-/** Time for an objection, from the day the decision was received (domain reference 2.4, 8). */
-export const OBJECTION_LIMIT: TimeLimit = { count: 15, unit: 'workingDay' };
 
 const notAfterToday = (label: string) => (day: string, _: unknown, context: { today: string }) =>
   day > context.today ? `${label}不能晚于今天` : undefined;

@@ -60,6 +60,10 @@ export function recordStateInWords({
   return repairStatus ? REPAIR_STATUSES[repairStatus] : '状态不详';
 }
 
+/** Whether a record stands in the list only until its publication ends: repaired, removed, revoked. */
+export const isSettled = ({ repairStatus }: Pick<DishonestyRecord, 'repairStatus'>): boolean =>
+  repairStatus === 'REPAIRED' || repairStatus === 'REMOVED' || repairStatus === 'REVOKED';
+
 /** What a subject has done, in words. */
 export const behaviorText = ({ behavior }: Pick<DishonestyRecord, 'behavior'>): string =>
   behavior ? BEHAVIORS[behavior] : '失信行为不详';

@@ -217,7 +217,7 @@ export default function DishonestyScreen() {
         <Button onClick={() => window.print()}>打印名单</Button>
       </PageHead>
       <p className="ipr-note ipr-no-print">
-        公示知识产权领域的失信认定。对本主体的记录有异议或者已经改正的，可以办理
+        公示知识产权领域的失信认定；公示期内已经修复、移出或者撤销的仍然列出，以状态为准。对本主体的记录有异议或者已经改正的，可以办理
         <Link to={applyLink('SXSS')}>失信异议申诉与修复</Link>。
       </p>
       <PrintFacts address={absoluteAddress(dishonestyLink({ ...state, record: '' }))} />

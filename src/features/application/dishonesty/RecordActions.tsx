@@ -7,10 +7,12 @@ import {
   type AppealGate,
   type AppealType,
   appealGates,
+  objectionNote,
 } from '@/domain/application/sxss/gates';
 import { todayInChina } from '@/domain/calendar';
 import { applyLink, requestLink } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
+import { HOLIDAYS } from '../../../../config/holidays';
 import dishonestyStyles from './dishonesty.module.css';
 
 const REPAIR_OF = { GENERAL: 'REPAIR', SERIOUS: 'REMOVE' } as const;
@@ -68,8 +70,10 @@ function appealChoices(
   const gates = appealGates(record, factsOf(own, today));
   const { level, canAppeal, appealRefusal, canRepair, repairRefusal } = record;
   const repairs = level ? [REPAIR_OF[level]] : Object.values(REPAIR_OF);
+  const objection = choice('OBJECTION', canAppeal, gates.OBJECTION, appealRefusal);
+  const note = objection.open ? objectionNote(record, today, HOLIDAYS) : undefined;
   return [
-    choice('OBJECTION', canAppeal, gates.OBJECTION, appealRefusal),
+    note ? { ...objection, words: note } : objection,
     ...repairs.map((repair) => choice(repair, canRepair, gates[repair], repairRefusal)),
   ];
 }

@@ -122,7 +122,7 @@ export default function RecordDialog({ id, known, own, user, onClose, fallback }
       )}
       {error === undefined && data === null && (
         <EmptyState title="没有找到这条失信记录">
-          <p>公示期满、已经撤销的记录不再公示。可以关闭后在名单中重新查询。</p>
+          <p>公示期满的记录不再公示。可以关闭后在名单中重新查询。</p>
         </EmptyState>
       )}
       {data && <Content record={data} own={own} user={user} />}

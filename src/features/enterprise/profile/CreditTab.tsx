@@ -13,7 +13,7 @@ import { WholeDates } from '@/components/reading/WholeDates';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { BEHAVIORS, LEVELS, recordStateInWords } from '@/domain/application/sxss/record';
+import { BEHAVIORS, isSettled, LEVELS, recordStateInWords } from '@/domain/application/sxss/record';
 import { todayInChina } from '@/domain/calendar';
 import { type Identity, type Ownership, ownershipOf } from '@/domain/identity';
 import { applyLink, dishonestyLink } from '@/links/business';
@@ -63,6 +63,7 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
     if (settled) onShown();
   }, [settled, onShown]);
   const own = data?.own ?? [];
+  const settledCount = own.filter(isSettled).length;
   // Whether none found means that there is none.
   const sure = data?.unsaid === 0 && !data.isCut && !data.sample;
   const today = todayInChina();
@@ -87,7 +88,7 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
           showIcon
           role="status"
           title={
-            <WholeDates>{`没有公示中的失信记录（截至 ${today}）；公示期满或者已经移出的不再列出。`}</WholeDates>
+            <WholeDates>{`没有公示中的失信记录（截至 ${today}）；公示期满的不再列出。`}</WholeDates>
           }
         />
       );
@@ -130,6 +131,7 @@ export default function CreditTab({ profile, linkTo, onShown }: Props) {
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <p role="status">
         {own.length > 0 && `公示中 ${own.length} 条`}
+        {settledCount > 0 && `，其中 ${settledCount} 条已经修复、移出或者撤销`}
         {own.length > 0 && data?.unsaid ? `；另有 ${data.unsaid} 条没有写明主体` : ''}
         {data?.isCut &&
           data.looked > 0 &&

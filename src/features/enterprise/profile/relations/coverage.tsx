@@ -64,7 +64,7 @@ const COVERAGE: {
     words: ({ looked, total, unsaid, sample }) =>
       read(looked, total, '条记录', MOST_ASKED.dishonest) +
       also(unsaid, '条没有写明主体，没有计入') +
-      (sample ? '，名单是示例数据，没有列出不说明实际情况' : '，公示期满或移出的不再列出'),
+      (sample ? '，名单是示例数据，没有列出不说明实际情况' : '，公示期满的不再列出'),
   },
   listings: {
     name: '供需信息',
