@@ -120,6 +120,24 @@ describe('improvements', () => {
     expect(list.filter(({ score }) => score === null).every(({ gain }) => gain === 0)).toBe(true);
   });
 
+  it('promises no points for what the law or the field gives', () => {
+    const old = value({ ...FACTS, expiryDate: '2028-06-30' });
+    const [term] = improvements(old).filter(({ code }) => code === 'E11');
+    expect(term).toMatchObject({ gain: 0, fixed: true });
+    expect(term?.score).toBeLessThan(6);
+    for (const { code, fixed } of improvements(old)) {
+      if (fixed) expect(['E11', 'E21', 'T61', 'T62']).toContain(code);
+    }
+    const dimensions = old.dimensions.map((part) => ({
+      ...part,
+      indicators: part.indicators.map((one) => ({ ...one, score: null })),
+    }));
+    expect(improvements({ ...old, dimensions }).find(({ code }) => code === 'E11')).toMatchObject({
+      fixed: false,
+      action: '核对申请日和法律状态，算出期满日',
+    });
+  });
+
   it('asks for what is missing, not for what was filled in', () => {
     const advice = (answers: object) =>
       improvements(value(FACTS, answers)).find(({ code }) => code === 'E32')?.action;

@@ -163,6 +163,12 @@ describe('the result of a value assessment', () => {
   it('is opened with the weights of a shared address', async () => {
     const { report, portal } = await open('VALUE', 'L_90-L11.0');
     await within(report).findByRole('region', { name: '调整权重' }, { timeout: 10_000 });
+    // The score was made with the weight of the report.
+    const head = within(report).getByRole('rowheader', { name: /^法律价值/ });
+    expect(head).toHaveTextContent(/，权重 \d+（您设 90）/);
+    expect(within(report).getByRole('rowheader', { name: /^技术价值/ })).not.toHaveTextContent(
+      '您设',
+    );
     const weight = (name: RegExp) => within(report).getByRole('slider', { name });
     expect(weight(/^法律价值/)).toHaveAttribute('aria-valuenow', '90');
     await portal.user.click(within(report).getByRole('button', { name: /法律价值.*的指标权重/ }));

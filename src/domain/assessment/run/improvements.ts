@@ -21,10 +21,12 @@ export interface Improvement {
   readonly filled: boolean;
   readonly place: ImprovementPlace;
   /**
-   * Points that the total would gain if the indicator reached 8, one decimal; 0 where it has no
-   * data, or the result is not whole, since that is not known.
+   * Points that the total would gain if the indicator reached 8, one decimal; 0 where it is fixed,
+   * has no data, or the result is not whole, since that is not known.
    */
   readonly gain: number;
+  /** Nobody can raise it: what the law or the field gives; the action is how to live with it. */
+  readonly fixed: boolean;
 }
 
 type Advice = readonly [action: string, place: ImprovementPlace];
@@ -99,6 +101,12 @@ const PRE: Readonly<Record<string, Advice>> = {
   P43: ['检索海外市场的同类专利，评估 PCT 和组合申请', 'patentSearch'],
 };
 
+/** Of values: the statutory term, the trend and the age of the field, how many compete. */
+const FIXED: ReadonlySet<string> = new Set(['E11', 'T61', 'T62', 'E21']);
+
+/** Of a term that is not known nobody can say that it is short. */
+const TERM_UNKNOWN: Advice = ['核对申请日和法律状态，算出期满日', 'patentRecord'];
+
 const ADVICE = { VALUE, STABILITY, STABILITY_DESIGN: DESIGN, PRE } as const;
 
 /** What was filled in is not asked for: `补充市场占有率后重新评价`. */
@@ -135,13 +143,20 @@ export function improvements(result: Improvable): Improvement[] {
     .flatMap(({ indicators }) => indicators)
     .filter(({ score }) => score === null || score < LOW)
     .flatMap((indicator): Improvement[] => {
-      const advice = ADVICE[system.key][indicator.code];
+      const unknown = indicator.score === null;
+      const advice =
+        unknown && system.key === 'VALUE' && indicator.code === 'E11'
+          ? TERM_UNKNOWN
+          : ADVICE[system.key][indicator.code];
       if (!advice || indicator.basis.endsWith('本项不适用')) return [];
       const [action, place] = advice;
       const { code, name, score } = indicator;
-      const gain = gainOf(indicator);
+      const fixed = system.key === 'VALUE' && !unknown && FIXED.has(code);
+      const gain = fixed ? 0 : gainOf(indicator);
       const checked = filled(code) ? again(action) : action;
-      return [{ code, name, score, action: checked, filled: checked !== action, place, gain }];
+      return [
+        { code, name, score, action: checked, filled: checked !== action, place, gain, fixed },
+      ];
     })
     .sort((a, b) => b.gain - a.gain || (a.score ?? 11) - (b.score ?? 11));
 }

@@ -70,7 +70,8 @@ interface Props {
 export function Improvements({ result, id }: Props) {
   const list = useMemo(() => improvements(result), [result]);
   const whole = useMemo(() => isWhole(result), [result]);
-  const low = list.filter(({ score }) => score !== null);
+  const low = list.filter(({ score, fixed }) => score !== null && !fixed);
+  const fixed = list.filter((one) => one.fixed);
   const unknown = list.filter(({ score }) => score === null);
   const urgency = useMemo(
     () => new Map(result.suggestions.map(({ text, priority }) => [text, priority])),
@@ -94,12 +95,15 @@ export function Improvements({ result, id }: Props) {
           numeric: true,
           cell: ({ score }) => (score === null ? '无数据' : scoreText(score)),
         },
-        {
-          label: '可提高',
-          numeric: true,
-          cell: ({ score, gain }) =>
-            score === null || !whole ? undefined : `${scoreText(gain)} 分`,
-        },
+        ...(rows === low
+          ? [
+              {
+                label: '可提高',
+                numeric: true,
+                cell: ({ gain }: Improvement) => (whole ? `${scoreText(gain)} 分` : undefined),
+              },
+            ]
+          : []),
         { label: '做法', whole: true, cell: ({ action }) => action },
         {
           label: '去办理',
@@ -125,6 +129,7 @@ export function Improvements({ result, id }: Props) {
         {low.length > 0 && whole && '“可提高”按这一项达到 8 分、其他不变计算。'}
       </p>
       {low.length > 0 && table('可以提高的指标', low)}
+      {fixed.length > 0 && table('不能提高的指标，可以这样应对', fixed)}
       {unknown.length > 0 && (
         <details>
           <summary>无数据的 {unknown.length} 项，补充后才能评分</summary>

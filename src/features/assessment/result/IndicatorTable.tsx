@@ -47,6 +47,12 @@ function sorted(rows: readonly Row[], order: Order): Row[] {
   return [...rows].sort(by[order]);
 }
 
+/** The weight that made the score, and the reader's own where it is another: `权重 35（您设 60）`. */
+function weightWords(reported: number | undefined, own: number | undefined): string {
+  const set = own !== undefined && own !== reported ? `（您设 ${own}）` : '';
+  return `权重 ${reported ?? '—'}${set}`;
+}
+
 interface IndicatorRowProps {
   row: Row;
   flat: boolean;
@@ -105,7 +111,7 @@ export function IndicatorTable({ result, weights }: Props) {
   const [order, setOrder] = useState<Order>('system');
   const [evidence, setEvidence] = useState(false);
   const [whole, setWhole] = useState(false);
-  const { dimensions } = result;
+  const { dimensions, frozen } = result;
   const rows = useMemo(() => rowsOf(dimensions, weights), [dimensions, weights]);
   const unknown = rows.filter(({ score }) => score === null).length;
   // Of a result without a single score the rows are all there is to see.
@@ -170,14 +176,17 @@ export function IndicatorTable({ result, weights }: Props) {
             ))}
           </tbody>
         ) : (
-          dimensions.map(({ code, name, score, comment, indicators }, part) => (
+          dimensions.map(({ code, name, score, comment, indicators, weight }, part) => (
             <tbody key={code || `${part}`}>
               <tr className={resultStyles.scoreGroup}>
                 <th scope="rowgroup" colSpan={5}>
                   {nameText(name)}
                   <span className="ipr-num">
-                    {score === null ? '，无数据' : `，${scoreText(score)} 分`}，权重{' '}
-                    {weights.dimensions[code] ?? '—'}
+                    {score === null ? '，无数据' : `，${scoreText(score)} 分`}，
+                    {weightWords(
+                      weight ?? frozen.weights.dimensions[code],
+                      weights.dimensions[code],
+                    )}
                   </span>
                   <span className="ipr-note">{comment}</span>
                 </th>
