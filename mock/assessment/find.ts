@@ -1,3 +1,4 @@
+import { withWeights } from '../../src/domain/assessment/score';
 import type { AssessmentQuery, AssessmentRow } from '../contract';
 import type { StoredApplication } from '../process/types';
 import {
@@ -36,8 +37,10 @@ function rowOf(application: AssessmentApplication): AssessmentRow {
   };
 }
 
-function resultPart({ totalScore, grade, gradeLabel, coverage }: NonNullable<Result>) {
+function resultPart(result: NonNullable<Result>) {
+  const { totalScore, grade, gradeLabel, coverage } = result;
   return {
+    knownWeight: withWeights(result, result.frozen.weights).knownWeight,
     ...(totalScore !== null && { totalScore }),
     ...(grade !== null && { grade: grade as NonNullable<AssessmentRow['grade']> }),
     gradeLabel,

@@ -178,6 +178,34 @@ export function isWhole(
   return Math.abs(totalScore - result.totalScore) < ROUNDING;
 }
 
+/** Below this share of data a total and its grade are told as poorly founded. */
+const LEAST_BACKED = 0.5;
+
+/** How many indicators stand on data, of all. */
+interface CountedCoverage {
+  readonly known?: number | undefined;
+  readonly total?: number | undefined;
+}
+
+/**
+ * Whether a grade rests on less than half of the weights; of the indicators where the share of the
+ * weights is not known. Where neither is, nothing is said.
+ *
+ * @param knownWeight share of all weights that stands on data, 0–1
+ */
+export function isPoorlyBacked(
+  knownWeight: number | undefined,
+  { known, total }: CountedCoverage = {},
+): boolean {
+  const counted = known !== undefined && total ? known / total : undefined;
+  const share = knownWeight ?? counted;
+  return share !== undefined && share < LEAST_BACKED;
+}
+
+/** Share of the weights of a result that stands on data; undefined where it is not whole. */
+export const knownWeightOf = (result: Parameters<typeof isWhole>[0]): number | undefined =>
+  isWhole(result) ? withWeights(result, result.frozen.weights).knownWeight : undefined;
+
 /** What the scores of a result come to under other weights; the result itself stays. */
 export function withWeights(
   result: Pick<AssessmentResult, 'kind' | 'subject' | 'dimensions'>,

@@ -89,6 +89,8 @@ export interface components {
             grade?: components["schemas"]["Grade"];
             gradeLabel?: string;
             coverage?: components["schemas"]["Coverage"];
+            /** @description Share of all weights that stands on data; where it is absent, the share of indicators tells whether a grade is well founded. */
+            knownWeight?: number;
             status: components["schemas"]["Status"];
             statusLabel: string;
             submitTime: components["schemas"]["DateTime"];

@@ -59,6 +59,7 @@ export const AssessmentRow: Answered<'AssessmentRow'> = /* @__PURE__ */ record<S
     grade: maybe(Grade),
     gradeLabel: maybe(text),
     coverage: maybe(Coverage),
+    knownWeight: maybe(number),
     status: Status,
     statusLabel: or(text, ''),
     submitTime: or(time, ''),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AssessmentWeights } from '../../../src/domain/assessment/result';
-import { type Scores, scoreAssessment } from '../../../src/domain/assessment/score';
+import { isPoorlyBacked, type Scores, scoreAssessment } from '../../../src/domain/assessment/score';
 import { sensitivity } from '../../../src/domain/assessment/sensitivity';
 import {
   type IndexSystem,
@@ -175,6 +175,16 @@ describe('sensitivity', () => {
     expect(band?.highest).toMatchObject({ code: 'S8', change: -0.2, name: '客观数据信号' });
     expect(band?.lowest).toMatchObject({ code: 'S1', change: -0.2 });
   });
+});
+
+it('a grade on less than half of the weights is poorly backed; what is not known says nothing', () => {
+  expect(isPoorlyBacked(0.49, { known: 5, total: 6 })).toBe(true);
+  // Two heavy grounds of six may be more than half of the weights.
+  expect(isPoorlyBacked(0.65, { known: 2, total: 6 })).toBe(false);
+  expect(isPoorlyBacked(undefined, { known: 2, total: 6 })).toBe(true);
+  expect(isPoorlyBacked(undefined, { known: 3, total: 6 })).toBe(false);
+  expect(isPoorlyBacked(undefined, { known: 2 })).toBe(false);
+  expect(isPoorlyBacked(undefined)).toBe(false);
 });
 
 describe('weightsCode', () => {

@@ -64,6 +64,24 @@ describe('the history of assessments', () => {
     expect(address()).toMatch(/auxiliary\/valueApply\?step=check&copy=JZPJ-/);
   });
 
+  it('says beside a grade that it rests on less than half of the weights', async () => {
+    await open();
+    await rows();
+    const graded = demo().filter(({ grade }) => grade);
+    const poor = graded.filter(({ knownWeight = 1 }) => knownWeight < 0.5);
+    expect(poor.length).toBeGreaterThan(0);
+    expect(poor.length).toBeLessThan(graded.length);
+    for (const { applyNo, grade, knownWeight = 1 } of graded) {
+      const cell = within(await rowOf(applyNo))
+        .getByText(`${grade} 级，`, { exact: false })
+        .closest('td');
+      expect([applyNo, cell?.textContent?.includes('数据不足')]).toEqual([
+        applyNo,
+        knownWeight < 0.5,
+      ]);
+    }
+  });
+
   it('is walked by the shortcuts of any list', async () => {
     const { user, address } = await open();
     const [, second] = await rows();

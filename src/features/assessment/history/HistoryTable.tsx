@@ -16,7 +16,7 @@ import { applyLink } from '@/links/business';
 import type { AssessmentRow } from '@/services/project/assessment';
 import styles from './history.module.css';
 import type { FoundAssessments } from './useHistory';
-import { coverageText, gradeText, kindWord } from './words';
+import { coverageText, gradeText, isPoorRow, kindWord } from './words';
 
 interface Action {
   readonly label: string;
@@ -127,7 +127,15 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
   { label: '总分', cell: ({ row }) => totalOf(row) },
   {
     label: '等级',
-    cell: ({ row: { grade, gradeLabel = '' } }) => grade && gradeText(grade, gradeLabel),
+    cell: ({ row }) =>
+      row.grade && (
+        <>
+          {gradeText(row.grade, row.gradeLabel ?? '')}
+          {isPoorRow(row) && (
+            <span className={`${flowStyles.requestsNumber} ipr-note`}>数据不足</span>
+          )}
+        </>
+      ),
   },
   {
     label: '状态',

@@ -1,8 +1,10 @@
 import type { RowNoun } from '@/components/list/rowNoun';
 import type { AssessmentKind } from '@/domain/assessment/result';
+import { isPoorlyBacked } from '@/domain/assessment/score';
 import { systemOf } from '@/domain/assessment/systems';
 import { PROCESSES, STATUSES, type Status, statusesOf } from '@/domain/workflow/status';
 import { ASSESSMENT_KINDS, PROCESS_OF_KIND } from '@/links/assessment';
+import type { AssessmentRow } from '@/services/project/assessment';
 
 /** How assessments are called in the sentences of the list. */
 export const ASSESSMENT: RowNoun = {
@@ -18,6 +20,10 @@ export const kindWord = (kind: AssessmentKind): string => PROCESSES[PROCESS_OF_K
 /** A grade with what it means, e.g. `B 级，较高`. */
 export const gradeText = (grade: string, label: string): string =>
   label ? `${grade} 级，${label}` : `${grade} 级`;
+
+/** Whether the grade of a row rests on less than half of its data. */
+export const isPoorRow = ({ grade, knownWeight, coverage }: AssessmentRow): boolean =>
+  grade !== undefined && isPoorlyBacked(knownWeight, coverage);
 
 interface Choice {
   readonly value: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { placeKey } from '@/components/reading/placeKey';
 import type { AssessmentResult } from '@/domain/assessment/result';
-import { isWhole, type Scored, withWeights } from '@/domain/assessment/score';
+import { isPoorlyBacked, knownWeightOf, type Scored } from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
 import { nameText } from '@/domain/nameText';
 import { PATENT_KINDS } from '@/domain/patentLabels';
@@ -80,10 +80,8 @@ function factsOf(result: AssessmentResult): [label: string, text: string][] {
 export function ScoreCard({ result, id, own, children }: Props) {
   const { totalScore, coverage, forced, subject, frozen } = result;
   const { patentNumber } = subject;
-  const backed = isWhole(result)
-    ? withWeights(result, result.frozen.weights).knownWeight
-    : coverage && coverage.known / coverage.total;
-  const weak = backed !== undefined && backed < 0.5;
+  const backed = knownWeightOf(result);
+  const weak = isPoorlyBacked(backed, coverage);
   return (
     <div id={RESULT_PARTS.score} tabIndex={-1} className={styles.score}>
       {hasNoScore(result) ? (
@@ -94,7 +92,7 @@ export function ScoreCard({ result, id, own, children }: Props) {
             {weak && (
               <p className={styles.scoreDoubt}>
                 依据不足，仅供参考：
-                {isWhole(result)
+                {backed !== undefined
                   ? `只有 ${Math.round(backed * 100)}% 的权重有数据`
                   : '有数据的指标不到一半'}
               </p>

@@ -5,7 +5,13 @@ import {
   type IndicatorChange,
   type RunComparison,
 } from '@/domain/assessment/run/compareRuns';
-import { scoreText, signedScore, systemOfResult } from '@/domain/assessment/score';
+import {
+  isPoorlyBacked,
+  knownWeightOf,
+  scoreText,
+  signedScore,
+  systemOfResult,
+} from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
 import { grouped } from '@/domain/grouped';
 import { coverageText, gradeText, kindWord } from '../words';
@@ -39,9 +45,16 @@ export interface FactRow {
 
 const sceneWord = ({ scene }: AssessmentResult) => (scene ? VALUE_SCENES[scene].label : '');
 
+function gradeOf(result: AssessmentResult): string {
+  const { grade, gradeLabel, coverage } = result;
+  if (grade === null) return gradeLabel;
+  const poor = isPoorlyBacked(knownWeightOf(result), coverage);
+  return `${gradeText(grade, gradeLabel)}${poor ? '（数据不足）' : ''}`;
+}
+
 const FACTS: readonly (readonly [string, (result: AssessmentResult) => string])[] = [
   ['总分', ({ totalScore }) => (totalScore === null ? '数据不足' : scoreText(totalScore))],
-  ['等级', ({ grade, gradeLabel }) => (grade === null ? gradeLabel : gradeText(grade, gradeLabel))],
+  ['等级', gradeOf],
   ['数据覆盖', ({ coverage }) => coverageText(coverage)],
   ['对象', ({ subject }) => subject.title],
   ['专利号', ({ subject }) => subject.patentNumber ?? ''],

@@ -21,7 +21,7 @@ import { filterWords } from '../chips';
 import { questionOf } from '../question';
 import { SORTS } from '../sorts';
 import type { FoundAssessments } from '../useHistory';
-import { ASSESSMENT, coverageText, gradeText, kindWord } from '../words';
+import { ASSESSMENT, coverageText, gradeText, isPoorRow, kindWord } from '../words';
 
 /** The columns of a table of assessments, in the order in which they are offered. */
 const ASSESSMENT_FIELDS: readonly ExportField<AssessmentRow>[] = [
@@ -35,7 +35,10 @@ const ASSESSMENT_FIELDS: readonly ExportField<AssessmentRow>[] = [
   {
     key: 'grade',
     title: '等级',
-    value: ({ grade, gradeLabel = '' }) => (grade ? gradeText(grade, gradeLabel) : null),
+    value: (row) =>
+      row.grade
+        ? `${gradeText(row.grade, row.gradeLabel ?? '')}${isPoorRow(row) ? '（数据不足）' : ''}`
+        : null,
   },
   {
     key: 'coverage',
