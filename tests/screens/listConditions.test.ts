@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { conditionsOfWords } from '@/components/list/emptied/conditions';
+import { conditionsOfWords, mayBeWords } from '@/components/list/emptied/conditions';
 import { daysInWords } from '@/components/list/facets/conditions';
 import type { Filters } from '@/links/filters';
 
@@ -63,4 +63,21 @@ describe('what every row of a list meets', () => {
       }),
     );
   });
+});
+
+it('words are suspected only where not the filters alone leave a list empty', () => {
+  const nothing = { ways: [], hopeless: [], conflicts: [] };
+  const one = { ofQuery: 1 };
+  expect(mayBeWords({ ofQuery: 0 }, undefined)).toBe(false);
+  expect(mayBeWords({ ofQuery: 0 }, { ...nothing, hopeless: [0] })).toBe(false);
+  // The second condition is a day.
+  expect(mayBeWords(one, { ...nothing, hopeless: [1], ways: [{ dropped: [1], total: 3 }] })).toBe(
+    false,
+  );
+  expect(mayBeWords(one, { ...nothing, hopeless: [0, 1] })).toBe(true);
+  expect(mayBeWords(one, { ...nothing, conflicts: [[0, 1]] })).toBe(true);
+  expect(mayBeWords(one, { ...nothing, ways: [{ dropped: [0], total: 3 }] })).toBe(true);
+  // What is not known speaks for the words.
+  expect(mayBeWords(one, undefined)).toBe(true);
+  expect(mayBeWords(one, nothing)).toBe(true);
 });

@@ -15,6 +15,8 @@ export interface ServiceGuide {
   readonly fee: string;
   /** What the applicant gets in the end. */
   readonly results: readonly string[];
+  /** A line of its own matter, beside the office's: `知识产权维权援助热线：12330`. */
+  readonly hotline?: string;
 }
 
 /** What only the host settings know of the office; nothing is made up for what is absent. */
@@ -108,7 +110,7 @@ export function guideRows(
     ['申请材料', materials],
     ['办理地点', [address]],
     ['办理时间', [online, hours && `窗口：${hours}`]],
-    ['咨询电话', [hotline]],
+    ['咨询电话', [hotline, guide.hotline]],
     ['办理流程', guide.steps],
     ['办理时限', guide.limits],
     ['收费', [guide.fee]],

@@ -247,7 +247,8 @@ function RegisterForm() {
         )}
         <SubmitButton busy={busy} label="注册" />
         <p className={`${formStyles.fieldHint} ipr-note`}>
-          除密码、身份证号码和同意事项外，已填写的内容暂存在本标签页，注册成功或关闭标签页后清除。
+          除密码{kind === 'PERSON' && '、身份证号码'}
+          和同意事项外，已填写的内容暂存在本标签页，注册成功或关闭标签页后清除。
         </p>
       </form>
     </div>

@@ -47,14 +47,20 @@ describe.each(services)('the guide of $key', ({ key, description, guide }) => {
       '网上随时可以提交',
       '窗口：工作日 9:00—17:00',
     ]);
+    expect(rows.find(({ label }) => label === '咨询电话')?.items).toEqual([
+      '0512-20000000',
+      ...(key === 'WQYZ' ? ['知识产权维权援助热线：12330'] : []),
+    ]);
     expect(rows.flatMap(({ items }) => items).filter((item) => !item.trim())).toEqual([]);
   });
 
   it('has no row for what the host does not tell', () => {
     const labels = guideRows(guide, description, { hotline: '' }).map(({ label }) => label);
     expect(labels).not.toContain('办理地点');
-    expect(labels).not.toContain('咨询电话');
-    expect(labels).toHaveLength(9);
+    // The line for aid is the same everywhere.
+    const aid = key === 'WQYZ';
+    expect(labels.includes('咨询电话')).toBe(aid);
+    expect(labels).toHaveLength(aid ? 10 : 9);
   });
 });
 

@@ -48,7 +48,10 @@ describe('an accepted registration', () => {
 
   it('of a person sends the fields of a person alone, after a consent of its own', async () => {
     const portal = await open();
+    // What is not kept is told of what the form asks for.
+    expect(screen.getByText(/^除密码和同意事项外，已填写的内容暂存在本标签页/)).toBeVisible();
     await portal.user.click(screen.getByRole('radio', { name: '个人' }));
+    expect(screen.getByText(/^除密码、身份证号码和同意事项外，/)).toBeVisible();
     await fill(portal, { 姓名: '欧阳·某', 身份证号码: ID_NUMBER });
     await fillAccount(portal);
     expect(field('我已阅读并同意隐私告知')).not.toBeChecked();

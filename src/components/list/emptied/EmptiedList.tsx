@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { RowNoun } from '../rowNoun';
-import type { Conditions } from './conditions';
+import { type Conditions, mayBeWords } from './conditions';
 import { Relaxed } from './Relaxed';
 import type { FoundRelaxations } from './useRelaxations';
 
@@ -38,7 +38,7 @@ export function EmptiedList<State>({
             <Relaxed {...noun} relaxations={relaxed} conditions={conditions} linkTo={linkTo} />
           )}
           {children}
-          {conditions.ofQuery > 0 && <p>请检查有没有错别字，或者换用更短、更通用的词。</p>}
+          {mayBeWords(conditions, relaxed) && <p>请检查有没有错别字，或者换用更短、更通用的词。</p>}
         </>
       )}
     </EmptyState>

@@ -1,4 +1,4 @@
-import type { Trial } from '@/domain/search/relaxations';
+import type { Relaxations, Trial } from '@/domain/search/relaxations';
 import type { Filters } from '@/links/filters';
 import type { ListCondition } from '../facets/conditions';
 import type { FacetWords } from '../facets/facetList';
@@ -18,6 +18,20 @@ export interface QueryConditions<State> {
 export interface Conditions<State> extends QueryConditions<State> {
   /** How many of the words, from the first on, belong to the query itself. */
   ofQuery: number;
+}
+
+/**
+ * Whether words that were typed may be why a list is empty: not where the filters alone are found
+ * to be. What is not known speaks for them.
+ */
+export function mayBeWords(
+  { ofQuery }: Pick<Conditions<unknown>, 'ofQuery'>,
+  relaxed: Relaxations | undefined,
+): boolean {
+  if (ofQuery === 0 || !relaxed) return ofQuery > 0;
+  const { hopeless, conflicts, ways } = relaxed;
+  const blamed = [...hopeless, ...conflicts.flat(), ...ways.flatMap(({ dropped }) => dropped)];
+  return blamed.length === 0 || blamed.some((place) => place < ofQuery);
 }
 
 /**

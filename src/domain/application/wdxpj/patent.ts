@@ -31,7 +31,11 @@ export const patentFields: readonly PlainField[] = [
     label: '专利权状态',
     required: true,
     readOnly: readOnlyIn('validity'),
-    options: Object.entries(VALIDITY).map(([value, label]) => ({ value, label })),
+    options: Object.entries(VALIDITY).map(([value, label]) => ({
+      value,
+      label,
+      ...(value === 'PENDING' && { hint: '还没有授权，不能评价' }),
+    })),
     check: (chosen) => (chosen === 'PENDING' ? NOT_GRANTED : undefined),
     warn: ({ validity }) =>
       validity === 'INVALID'

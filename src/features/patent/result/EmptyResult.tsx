@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { type ReactNode, useMemo } from 'react';
+import { mayBeWords } from '@/components/list/emptied/conditions';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import styles from '@/components/list/list.module.css';
@@ -211,7 +212,7 @@ export default function EmptyResult({ state, read, classes }: Props) {
             },
           ]}
         />
-        {conditions.ofQuery > 0 && (
+        {mayBeWords(conditions, relaxed) && (
           <p>请检查有没有错别字，或者换用更短或更通用的词、上一级分类号。</p>
         )}
       </>
