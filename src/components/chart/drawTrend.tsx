@@ -77,8 +77,8 @@ function numbersAbove({ layout, tokens }: Sheet, values: readonly (number | null
     const value = values[category] ?? null;
     // No height says nothing: zero and not known are written.
     if (!all && category !== highest && value) return null;
-    // What is not known stands on the axis itself: above it a dash looks like a low column.
-    const y = layout.value(value ?? 0) - (value === null ? 1 : 4 + size / 2);
+    // What is not known stands on the axis itself: higher up its dash looks like a low value.
+    const y = layout.value(value ?? 0) - (value === null ? 3 : 4 + size / 2);
     return (
       <Words x={left + width / 2} y={y} size={size} fill={tokens.textSecondary} anchor="middle">
         {quantity(value)}

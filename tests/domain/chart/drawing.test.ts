@@ -122,8 +122,15 @@ describe('a drawing', () => {
   it('shows what is not known as — and zero as 0', () => {
     const { description, data } = chartOf('trend', { '2021': 10, '2022': null, '2023': 0 });
     const layout = layoutChart(description, data, 500, TOKENS);
-    const labels = texts(svgText(chartDrawing, { description, data, layout, tokens: TOKENS }));
+    const svg = svgText(chartDrawing, { description, data, layout, tokens: TOKENS });
+    const labels = texts(svg);
     expect(labels.filter((text) => text === '—')).toHaveLength(1);
+    // A dash stands on the axis: its middle is a third of its size above its foot.
+    const [, foot, size] = /<text[^>]* y="([\d.]+)" font-size="(\d+)"[^>]*>—</.exec(svg) ?? [];
+    const middle = Number(foot) - Number(size) * 0.36;
+    const axis = layout.plot.top + layout.plot.height;
+    expect(middle).toBeLessThan(axis);
+    expect(axis - middle).toBeLessThanOrEqual(4);
     // The axis has one as well.
     expect(labels.filter((text) => text === '0')).toHaveLength(2);
   });

@@ -1,4 +1,3 @@
-import { HOTLINES } from '../../../../config/portal';
 import { limitsOf } from '../../workflow/limits';
 import { limitInWords } from '../../workflow/workingDays';
 import type { ServiceGuide } from '../guide';
@@ -10,7 +9,7 @@ const APPEAL = appeal ? [`不服不予受理决定的，收到决定后 ${limitI
 
 /** Guide to aid in the protection of rights; facts of domain reference 2.5. */
 export const WQYZ_GUIDE: ServiceGuide = {
-  hotline: `知识产权维权援助热线：${HOTLINES.ipAid}`,
+  hotline: '知识产权维权援助热线：12330',
   basis: [
     '《知识产权强国建设纲要（2021—2035 年）》',
     '国家知识产权局《关于进一步加强知识产权维权援助工作的指导意见》',
