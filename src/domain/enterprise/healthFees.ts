@@ -22,7 +22,7 @@ interface Fee {
 const GRACE_MONTHS = 6;
 
 /** The annual fee of a year, by name. */
-export const feeName = ({ annualYear }: Pick<Fee, 'annualYear'>): string =>
+const feeName = ({ annualYear }: Pick<Fee, 'annualYear'>): string =>
   annualYear === undefined ? '年费' : `第 ${annualYear} 年年费`;
 
 const yuan = (amount: number) => amount.toLocaleString('zh-CN', { maximumFractionDigits: 2 });
@@ -51,7 +51,7 @@ export function sumOfCosts(costs: readonly (HealthCost | undefined)[]): HealthCo
  *
  * @param day `YYYY-MM-DD`
  */
-export function costOn(
+function costOn(
   { patentType, filingDate }: FeePatent,
   annualYear: number | undefined,
   day: string,

@@ -63,7 +63,7 @@ export function addWorkingDays(day: string, count: number, calendar: HolidayCale
  *
  * @param day `YYYY-MM-DD`
  */
-export function orNextWorkingDay(day: string, calendar: HolidayCalendar): string {
+function orNextWorkingDay(day: string, calendar: HolidayCalendar): string {
   let last = day;
   while (!isWorkingDay(last, calendar)) last = addDays(last, 1);
   return last;
