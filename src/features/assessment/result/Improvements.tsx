@@ -60,6 +60,8 @@ function improvementLink(
   }
 }
 
+const FIXED = '不能提高的指标，可以这样应对';
+
 interface Props {
   result: AssessmentResult;
   /** Id of the request. */
@@ -129,7 +131,14 @@ export function Improvements({ result, id }: Props) {
         {low.length > 0 && whole && '“可提高”按这一项达到 8 分、其他不变计算。'}
       </p>
       {low.length > 0 && table('可以提高的指标', low)}
-      {fixed.length > 0 && table('不能提高的指标，可以这样应对', fixed)}
+      {fixed.length > 0 && (
+        <>
+          <p>
+            <strong>{FIXED}</strong>
+          </p>
+          {table(FIXED, fixed)}
+        </>
+      )}
       {unknown.length > 0 && (
         <details>
           <summary>无数据的 {unknown.length} 项，补充后才能评分</summary>

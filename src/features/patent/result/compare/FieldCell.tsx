@@ -1,4 +1,5 @@
 import { ComparedValues } from '@/components/compare/ComparedValues';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { type ComparisonRow, expiryOf } from '@/domain/comparisonRows';
 import type { PatentRecord } from '@/services/cnipr';
 import { Computed } from '../../record/Computed';
@@ -32,7 +33,7 @@ export function FieldCell({ row, values, record }: Props) {
   if (!LISTS.includes(row.key)) {
     return (
       <span className="ipr-num">
-        {values.map(({ text }) => text).join('，')}
+        <WholeDates>{values.map(({ text }) => text).join('，')}</WholeDates>
         {row.key === 'expiry' && expiryOf(record)?.computed && (
           <>
             {' '}
