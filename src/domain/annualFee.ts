@@ -1,6 +1,7 @@
-import { addMonths, type CalendarDay, isoDay, parseIsoDay } from './calendar';
+import { addMonths, type CalendarDay, isoDay, monthsAfter, parseIsoDay } from './calendar';
 import type { PatentKind } from './patentLabels';
 import { termYears } from './patentTerm';
+import { type HolidayCalendar, surelyUntil } from './workflow/workingDays';
 
 /** Full fee in yuan by the last annual year it holds for. Fees change: check once a year. */
 const FEES: Readonly<Record<PatentKind, readonly (readonly [lastYear: number, yuan: number])[]>> = {
@@ -29,6 +30,19 @@ const FEES: Readonly<Record<PatentKind, readonly (readonly [lastYear: number, yu
 
 /** A fee may be paid late for this many months; then the right lapses. */
 const GRACE_MONTHS = 6;
+
+/**
+ * Last day on which a fee can be paid late: of six months, or the next working day where that is
+ * known to be a day off (Implementing Regulations, Rules 5 and 115); undefined when the due day is
+ * none.
+ *
+ * @param dueDate `YYYY-MM-DD`
+ * @param calendar without one no day is a day off
+ */
+export function graceEndOf(dueDate: string, calendar?: HolidayCalendar): string | undefined {
+  const end = monthsAfter(dueDate, GRACE_MONTHS);
+  return end && calendar ? surelyUntil(end, calendar) : end;
+}
 
 /** What one annual fee costs on the day it is paid, in yuan. */
 export interface FeeOnDay {
@@ -75,14 +89,19 @@ function dueDay(filing: CalendarDay, annualYear: number): CalendarDay {
 
 /**
  * Surcharge rate in percent: none in the first month after the due date, then 5 % per started
- * month up to 25 %; null after six months (Implementing Regulations, Rule 115).
+ * month up to 25 %; null after the late period (Implementing Regulations, Rule 115).
  */
-function surchargePercent(due: CalendarDay, paidOn: string): number | null {
+function surchargePercent(
+  due: CalendarDay,
+  paidOn: string,
+  calendar?: HolidayCalendar,
+): number | null {
   if (paidOn <= isoDay(due)) return 0;
   for (let month = 1; month <= GRACE_MONTHS; month++) {
     if (paidOn <= isoDay(addMonths(due, month))) return (month - 1) * 5;
   }
-  return null;
+  const extended = paidOn <= (graceEndOf(isoDay(due), calendar) ?? '');
+  return extended ? (GRACE_MONTHS - 1) * 5 : null;
 }
 
 /** From so many months before its due day on a fee is due soon. */
@@ -102,11 +121,15 @@ export interface FeeStage {
  * @param dueDate `YYYY-MM-DD`
  * @param today `YYYY-MM-DD`
  */
-export function feeStage(dueDate: string, today: string): FeeStage | null {
+export function feeStage(
+  dueDate: string,
+  today: string,
+  calendar?: HolidayCalendar,
+): FeeStage | null {
   const due = parseIsoDay(dueDate);
   if (!due) return null;
   if (today > dueDate) {
-    const percent = surchargePercent(due, today);
+    const percent = surchargePercent(due, today, calendar);
     return percent === null ? { stage: 'OVER', percent: 0 } : { stage: 'GRACE', percent };
   }
   const soon = isoDay(addMonths(due, -SOON_MONTHS)) <= today;
@@ -122,13 +145,14 @@ export function feeOnDay(
   filing: string,
   annualYear: number,
   paidOn: string,
+  calendar?: HolidayCalendar,
 ): FeeOnDay | null {
   const start = parseIsoDay(filing);
   const fee = annualFee(kind, annualYear);
   if (!start || !parseIsoDay(paidOn) || fee === null || annualYear > termYears(kind, filing)) {
     return null;
   }
-  const percent = surchargePercent(dueDay(start, annualYear), paidOn);
+  const percent = surchargePercent(dueDay(start, annualYear), paidOn, calendar);
   return percent === null
     ? { fee: null, surcharge: null, lapsed: true }
     : { fee, surcharge: (fee * percent) / 100, lapsed: false };
@@ -154,6 +178,7 @@ export function feeCalendar(
   filing: string,
   grantDate: string | null | undefined,
   today: string,
+  calendar?: HolidayCalendar,
 ): FeeRow[] {
   const start = parseIsoDay(filing);
   if (!start) return [];
@@ -167,9 +192,9 @@ export function feeCalendar(
     const withRegistration = annualYear === grantYear;
     const due = grant && withRegistration ? grant : dueDay(start, annualYear);
     const dueDate = isoDay(due);
-    const graceEnd = withRegistration ? dueDate : isoDay(addMonths(due, GRACE_MONTHS));
+    const graceEnd = withRegistration ? dueDate : (graceEndOf(dueDate, calendar) ?? dueDate);
     const over = graceEnd < today;
-    const percent = over ? null : surchargePercent(due, today);
+    const percent = over ? null : surchargePercent(due, today, calendar);
     const nextIsKnown = rows.some(({ phase }) => phase === 'NEXT');
     let phase: FeeRow['phase'] = nextIsKnown ? 'LATER' : 'NEXT';
     if (dueDate < today) phase = over ? 'PAST' : 'GRACE';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annualFee, feeCalendar, feeOnDay, feeStage } from '../../src/domain/annualFee';
+import { annualFee, feeCalendar, feeOnDay, feeStage, graceEndOf } from '../../src/domain/annualFee';
 import type { PatentKind } from '../../src/domain/patentLabels';
 import { TODAY } from './checkSuite';
 import vectors from './vectors.json';
@@ -65,6 +65,20 @@ describe('feeStage', () => {
 
   it('knows nothing without a due day', () => {
     expect(feeStage('', '2026-11-05')).toBeNull();
+  });
+
+  it('lets the late period end on a working day, as far as days off are published', () => {
+    const calendar = { publishedUntil: '2026-12-31', holidays: {}, workingWeekends: [] };
+    const due = '2026-05-29';
+    expect(graceEndOf(due)).toBe('2026-11-29');
+    expect(graceEndOf(due, calendar)).toBe('2026-11-30');
+    expect(graceEndOf(due, { ...calendar, publishedUntil: '2026-11-28' })).toBe('2026-11-29');
+    expect(feeStage(due, '2026-11-30', calendar)).toEqual({ stage: 'GRACE', percent: 25 });
+    expect(feeStage(due, '2026-12-01', calendar)).toEqual({ stage: 'OVER', percent: 0 });
+    const row = feeCalendar('UTILITY', '2022-05-29', '2023-03-03', '2026-11-30', calendar).find(
+      ({ dueDate }) => dueDate === due,
+    );
+    expect(row).toMatchObject({ phase: 'GRACE', graceEnd: '2026-11-30', surcharge: 225 });
   });
 });
 

@@ -87,8 +87,8 @@ interface Days {
   readonly today: string;
   /** Today, which may be after the day of the data: what can be done until when depends on it. */
   readonly payDay: string;
-  /** The last day of a period, which a day off moves. */
-  readonly last: (day: string) => string;
+  /** Days off, on which no period ends. */
+  readonly calendar: HolidayCalendar | undefined;
   readonly after: (months: number) => string;
 }
 
@@ -131,11 +131,11 @@ const openPledge = ({ pledges }: HealthPatent, today: string) =>
   pledges?.find(({ releaseDate, to }) => releaseDate === undefined && (to ?? today) >= today);
 
 const TESTS: Readonly<Record<HealthKey, Test>> = {
-  FEE_LATE: (patent, { payDay, last }) => {
+  FEE_LATE: (patent, { payDay, calendar }) => {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.fees === undefined) return undefined;
     const fee = patent.fees.find(({ status }) => status === 'LATE');
-    if (fee) return lateFee(patent, fee, payDay, last);
+    if (fee) return lateFee(patent, fee, payDay, calendar);
     return patent.fees.some(({ status }) => status === undefined) ? undefined : null;
   },
   FEE_DUE: (patent, { after, payDay }) => {
@@ -191,12 +191,12 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     const { to, licensee } = license;
     return { reason: `${to} 对${licensee || '被许可人'}的许可到期`, deadline: to };
   },
-  PRIORITY_OPEN: (patent, { payDay, last }) => {
+  PRIORITY_OPEN: (patent, { payDay, calendar }) => {
     const { filingDate, familyAbroad, validity, patentType } = patent;
     if (validity === 'INVALID' || patentType === 'DESIGN') return null;
     if (filingDate === undefined) return undefined;
     const end = monthsAfter(filingDate, PRIORITY_MONTHS);
-    const deadline = end && last(end);
+    const deadline = end && calendar ? surelyUntil(end, calendar) : end;
     if (deadline && deadline < payDay) return null;
     if (familyAbroad) return null;
     // It may be a design, which the rule is not about.
@@ -265,7 +265,7 @@ export function portfolioHealth(
     today,
     payDay,
     after: (months) => isoDay(addMonths(now, months)),
-    last: (day) => (calendar ? surelyUntil(day, calendar) : day),
+    calendar,
   };
   const findings = HEALTH_RULES.map(({ key, ...rule }): HealthFinding => {
     const records: HealthRecord[] = [];

@@ -1,6 +1,6 @@
-import { feeOnDay } from '../annualFee';
-import { monthsAfter } from '../calendar';
+import { feeOnDay, graceEndOf } from '../annualFee';
 import { kindOfPatentType, type PatentType } from '../patentLabels';
+import type { HolidayCalendar } from '../workflow/workingDays';
 
 /** What an annual fee costs on a day, in yuan. */
 export interface HealthCost {
@@ -17,9 +17,6 @@ interface Fee {
   readonly annualYear: number | undefined;
   readonly dueDate: string;
 }
-
-/** A fee may be paid late for this many months (Implementing Regulations, Rule 115). */
-const GRACE_MONTHS = 6;
 
 /** The annual fee of a year, by name. */
 const feeName = ({ annualYear }: Pick<Fee, 'annualYear'>): string =>
@@ -55,11 +52,12 @@ function costOn(
   { patentType, filingDate }: FeePatent,
   annualYear: number | undefined,
   day: string,
+  calendar?: HolidayCalendar,
 ): HealthCost | undefined {
   if (patentType === undefined || filingDate === undefined || annualYear === undefined) {
     return undefined;
   }
-  const onDay = feeOnDay(kindOfPatentType(patentType), filingDate, annualYear, day);
+  const onDay = feeOnDay(kindOfPatentType(patentType), filingDate, annualYear, day, calendar);
   if (!onDay || onDay.fee === null || onDay.surcharge === null) return undefined;
   return { fee: onDay.fee, surcharge: onDay.surcharge };
 }
@@ -96,19 +94,18 @@ const lastDay = (end: string, deadline: string): string =>
  * (Implementing Regulations, Rules 5 and 115; full fees).
  *
  * @param payDay `YYYY-MM-DD`
- * @param last moves the last day of a period that is a day off
+ * @param calendar days off, on which the late period does not end
  */
 export function lateFee(
   patent: FeePatent,
   fee: Fee,
   payDay: string,
-  last = (day: string) => day,
+  calendar?: HolidayCalendar,
 ): { readonly reason: string; readonly deadline?: string; readonly cost?: HealthCost } {
   const { annualYear, dueDate } = fee;
-  const end = monthsAfter(dueDate, GRACE_MONTHS);
-  const deadline = end && last(end);
-  const extended = end && deadline && end < payDay && payDay <= deadline;
-  const cost = costOn(patent, annualYear, extended ? end : payDay);
+  const end = graceEndOf(dueDate);
+  const deadline = graceEndOf(dueDate, calendar);
+  const cost = costOn(patent, annualYear, payDay, calendar);
   const reason = [
     `${dueDate && `${dueDate} `}应缴${feeName(fee)}，已逾期`,
     deadline && (deadline < payDay ? `滞纳期已于 ${deadline} 届满` : lastDay(end ?? '', deadline)),

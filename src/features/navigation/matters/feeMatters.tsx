@@ -1,9 +1,8 @@
-import { monthsAfter } from '@/domain/calendar';
+import { graceEndOf } from '@/domain/annualFee';
 import { type HealthFinding, type HealthRecord, portfolioHealth } from '@/domain/enterprise/health';
 import { costText, sumOfCosts } from '@/domain/enterprise/healthFees';
 import { grouped } from '@/domain/grouped';
 import { titleText } from '@/domain/titleText';
-import { surelyUntil } from '@/domain/workflow/workingDays';
 import { enterpriseLink } from '@/links/enterprise';
 import { patentDetailLink } from '@/links/patent';
 import { analyseEnterprise } from '@/services/data/enterprise';
@@ -15,8 +14,6 @@ import { type InRows, inRows, termMatters } from './termMatters';
 /** Days before its last one from which on a fee is a duty, and is urgent. */
 const NEAR = 30;
 const URGENT = 7;
-
-const GRACE_MONTHS = 6;
 
 /** Behind every day. */
 const NO_DAY = '9999';
@@ -46,8 +43,7 @@ function openFees(
     (found?.records ?? []).map(({ id, title, cost, deadline = '' }): Fee => {
       // The check tells the day of every fee that is due, not of every late one.
       const over = found === due && deadline < today;
-      const end = over ? (monthsAfter(deadline, GRACE_MONTHS) ?? deadline) : deadline;
-      const day = over ? surelyUntil(end, HOLIDAYS) : end;
+      const day = over ? (graceEndOf(deadline, HOLIDAYS) ?? deadline) : deadline;
       const fee = { id, title, late: found === late || over, day };
       // What it cost on its day, without a surcharge, is no longer what it costs.
       return cost && !over ? { ...fee, cost } : fee;

@@ -6,6 +6,7 @@ import {
   type WatchedRecord,
   watchedName,
 } from '@/components/watch/watched';
+import { graceEndOf } from '@/domain/annualFee';
 import { monthsAfter } from '@/domain/calendar';
 import { costText } from '@/domain/enterprise/healthFees';
 import { changedOnly, changesOf, type Said } from '@/domain/watch/changes';
@@ -13,6 +14,7 @@ import { type KnownValue, WATCH_KINDS } from '@/domain/watch/facts';
 import { watchedLink } from '@/links/landing';
 import { patentDetailLink } from '@/links/patent';
 import { AbortedError, isNotOffered } from '@/requests/errors';
+import { HOLIDAYS } from '../../../../config/holidays';
 import { isNotFound } from '../isNotFound';
 import { FEE_RULE, type Matter, TERM_RULE } from './matter';
 import { type Answered, NOTHING_TO_LOOK_AT } from './source';
@@ -21,14 +23,11 @@ import { type Answered, NOTHING_TO_LOOK_AT } from './source';
 const FEE_MONTHS = 3;
 const TERM_MONTHS = 12;
 
-/** A fee may be paid late for so long (Implementing Regulations, Rule 115). */
-const GRACE_MONTHS = 6;
-
 const dayOf = (value: KnownValue | undefined) => (typeof value === 'string' ? value : '');
 
 function feeOf(due: string, amount: KnownValue | undefined, today: string) {
   const late = due < today;
-  const day = late ? (monthsAfter(due, GRACE_MONTHS) ?? '') : due;
+  const day = late ? (graceEndOf(due, HOLIDAYS) ?? '') : due;
   const sum = typeof amount === 'number' ? `，${costText({ fee: amount, surcharge: 0 })}` : '';
   const words =
     day < today

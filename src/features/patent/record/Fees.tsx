@@ -11,6 +11,7 @@ import { grouped } from '@/domain/grouped';
 import { icsCalendar } from '@/domain/icsCalendar';
 import { grantDayOf } from '@/domain/legalStatus';
 import type { PatentRecord } from '@/services/cnipr';
+import { HOLIDAYS } from '../../../../config/holidays';
 import { Computed } from './Computed';
 import {
   type FeeYear,
@@ -40,7 +41,7 @@ const yuan = (amount: number | undefined) => grouped(amount);
 function statusOf({ reported, dueDate }: FeeYear, today: string): string {
   const status = reported?.status;
   if (status === 'PAID' || status === 'LAPSED') return SETTLED[status];
-  const found = feeStage(dueDate, today);
+  const found = feeStage(dueDate, today, HOLIDAYS);
   if (!found) return status ? WITHOUT_DAY[status] : '缴费情况未提供';
   const unknown = status ? '' : '，缴费情况未提供';
   switch (found.stage) {

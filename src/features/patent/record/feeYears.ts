@@ -5,6 +5,7 @@ import { kindOfPatentType, type Validity } from '@/domain/patentLabels';
 import { type PatentTerm, patentTerm } from '@/domain/patentTerm';
 import { titleText } from '@/domain/titleText';
 import type { PatentRecord } from '@/services/cnipr';
+import { HOLIDAYS } from '../../../../config/holidays';
 
 type Fee = NonNullable<PatentRecord['fees']>[number];
 
@@ -56,7 +57,7 @@ export function termOf(record: PatentRecord): PatentTerm | null {
 function computedYears(record: PatentRecord, today: string): FeeRow[] {
   const { patentType, filingDate } = record;
   if (!patentType || !filingDate || !termOf(record)) return [];
-  return feeCalendar(kindOfPatentType(patentType), filingDate, grantDayOf(record), today);
+  return feeCalendar(kindOfPatentType(patentType), filingDate, grantDayOf(record), today, HOLIDAYS);
 }
 
 /**
