@@ -17,9 +17,13 @@ export const ASSESSMENT: RowNoun = {
 /** Name of a kind: 申请前评估, 稳定性评价, 价值评价. */
 export const kindWord = (kind: AssessmentKind): string => PROCESSES[PROCESS_OF_KIND[kind]];
 
-/** A grade with what it means, e.g. `B 级，较高`. */
-export const gradeText = (grade: string, label: string): string =>
-  label ? `${grade} 级，${label}` : `${grade} 级`;
+/**
+ * A grade with what it means, e.g. `B 级，较高`.
+ *
+ * @param poor it rests on too little data, and says so: `B 级，较高（数据不足）`
+ */
+export const gradeText = (grade: string, label: string, poor = false): string =>
+  `${grade} 级${label && `，${label}`}${poor ? '（数据不足）' : ''}`;
 
 /** Whether the grade of a row rests on less than half of its data. */
 export const isPoorRow = ({ grade, knownWeight, coverage }: AssessmentRow): boolean =>

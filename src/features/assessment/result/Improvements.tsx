@@ -97,7 +97,7 @@ export function Improvements({ result, id }: Props) {
           numeric: true,
           cell: ({ score }) => (score === null ? '无数据' : scoreText(score)),
         },
-        ...(rows === low
+        ...(rows.some(({ score, fixed: given }) => score !== null && !given)
           ? [
               {
                 label: '可提高',

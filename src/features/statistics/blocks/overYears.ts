@@ -141,7 +141,7 @@ export function figureYears({
                   : value,
               })),
             unrounded: unroundedRatios(answers[0], code),
-            undivided: own.perCapita && base.perHead ? undividedYears(rows, own, population) : [],
+            undivided: base.perHead ? undividedYears(rows, own, population) : [],
             country: national.some((one) => one.code === code && carries(one))
               ? (unroundedRatios(answers[1], code) ?? [])
               : [],

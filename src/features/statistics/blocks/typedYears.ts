@@ -163,8 +163,7 @@ export function typedYears(
                     unit: perUnit(unit, scope),
                     figures,
                     ratio: scope.perCapita,
-                    undivided:
-                      scope.perCapita && perHead ? undividedYears(totals, wide, population) : [],
+                    undivided: perHead ? undividedYears(totals, wide, population) : [],
                     // Shares of inhabitants are not compared with the country's sums.
                     country: scope.perCapita ? [] : yearFigures(compared?.rows),
                     asOf,

@@ -48,8 +48,7 @@ const sceneWord = ({ scene }: AssessmentResult) => (scene ? VALUE_SCENES[scene].
 function gradeOf(result: AssessmentResult): string {
   const { grade, gradeLabel, coverage } = result;
   if (grade === null) return gradeLabel;
-  const poor = isPoorlyBacked(knownWeightOf(result), coverage);
-  return `${gradeText(grade, gradeLabel)}${poor ? '（数据不足）' : ''}`;
+  return gradeText(grade, gradeLabel, isPoorlyBacked(knownWeightOf(result), coverage));
 }
 
 const FACTS: readonly (readonly [string, (result: AssessmentResult) => string])[] = [

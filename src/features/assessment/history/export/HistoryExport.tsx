@@ -35,10 +35,7 @@ const ASSESSMENT_FIELDS: readonly ExportField<AssessmentRow>[] = [
   {
     key: 'grade',
     title: '等级',
-    value: (row) =>
-      row.grade
-        ? `${gradeText(row.grade, row.gradeLabel ?? '')}${isPoorRow(row) ? '（数据不足）' : ''}`
-        : null,
+    value: (row) => (row.grade ? gradeText(row.grade, row.gradeLabel ?? '', isPoorRow(row)) : null),
   },
   {
     key: 'coverage',
