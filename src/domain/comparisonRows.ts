@@ -1,13 +1,8 @@
+import { isOneDocument } from './announcement';
 import { type ComparedCells, comparedCells } from './comparedCells';
 import { currentOwnerLabel } from './currentOwner';
-import {
-  kindOfPatentType,
-  PATENT_TYPES,
-  type PatentType,
-  VALIDITY,
-  type Validity,
-} from './patentLabels';
-import { patentTerm } from './patentTerm';
+import { PATENT_TYPES, type PatentType, VALIDITY, type Validity } from './patentLabels';
+import { expiryOf, formerTerm } from './patentTerm';
 
 interface Named {
   readonly name: string;
@@ -85,24 +80,11 @@ const one = (value: string | undefined): string[] => (value ? [value] : []);
 const names = (list: readonly Named[] | undefined) =>
   (list ?? []).flatMap(({ name }) => name || []);
 
-/** Day on which the term ends: as recorded, else computed for a granted patent (Article 42). */
-export function expiryOf(patent: ComparedPatent): { date: string; computed: boolean } | undefined {
-  if (patent.expiryDate) return { date: patent.expiryDate, computed: false };
-  const { patentType, filingDate, grantDate } = patent;
-  if (!patentType || !filingDate || !grantDate) return undefined;
-  const term = patentTerm(kindOfPatentType(patentType), filingDate);
-  return term ? { date: term.expiryDate, computed: true } : undefined;
-}
-
 /** The same in words: a right that has ended otherwise would have lasted until then. */
 function termText(patent: ComparedPatent): string | undefined {
   const term = expiryOf(patent);
-  return term && patent.validity === 'INVALID' ? `已失效，原期限到 ${term.date}` : term?.date;
+  return term && patent.validity === 'INVALID' ? formerTerm(term.date) : term?.date;
 }
-
-/** The publication of an application: where the grant is the only document, it has rows of its own. */
-const onlyGrant = ({ publicationNumber, grantNumber }: ComparedPatent): boolean =>
-  grantNumber !== undefined && publicationNumber === grantNumber;
 
 function citationsOf({ citations, counts }: ComparedPatent): string[] {
   // Which way some of them go is not known: then no number is.
@@ -142,7 +124,7 @@ const FIELDS: readonly {
   {
     key: 'publicationNumber',
     label: '公开（公告）号',
-    values: (patent) => (onlyGrant(patent) ? [] : one(patent.publicationNumber)),
+    values: (patent) => (isOneDocument(patent) ? [] : one(patent.publicationNumber)),
     optional: true,
   },
   {
@@ -155,7 +137,7 @@ const FIELDS: readonly {
   {
     key: 'publicationDate',
     label: '公开（公告）日',
-    values: (patent) => (onlyGrant(patent) ? [] : one(patent.publicationDate)),
+    values: (patent) => (isOneDocument(patent) ? [] : one(patent.publicationDate)),
     optional: true,
   },
   { key: 'grantDate', label: '授权公告日', values: (patent) => one(patent.grantDate) },

@@ -1,5 +1,5 @@
 import { addMonths, isoDay, parseIsoDay, previousDay } from './calendar';
-import type { PatentKind } from './patentLabels';
+import { kindOfPatentType, type PatentKind, type PatentType } from './patentLabels';
 
 /** The amended Patent Law raised the term of designs filed on or after this day to 15 years. */
 const LONG_DESIGN_TERM_FROM = '2021-06-01';
@@ -34,3 +34,23 @@ export function patentTerm(kind: PatentKind, filing: string): PatentTerm | null 
   const expiry = addMonths(start, years * 12);
   return { years, expiryDate: isoDay(expiry), lastDayInForce: isoDay(previousDay(expiry)) };
 }
+
+/** What tells when the term of a patent ends; what is not known is absent or null. */
+interface Termed {
+  readonly expiryDate?: string | null | undefined;
+  readonly patentType?: PatentType | null | undefined;
+  readonly filingDate?: string | null | undefined;
+  readonly grantDate?: string | null | undefined;
+}
+
+/** Day on which the term ends: as recorded, else computed for a granted patent (Article 42). */
+export function expiryOf(patent: Termed): { date: string; computed: boolean } | undefined {
+  if (patent.expiryDate) return { date: patent.expiryDate, computed: false };
+  const { patentType, filingDate, grantDate } = patent;
+  if (!patentType || !filingDate || !grantDate) return undefined;
+  const term = patentTerm(kindOfPatentType(patentType), filingDate);
+  return term ? { date: term.expiryDate, computed: true } : undefined;
+}
+
+/** The term of a right that has ended otherwise: until when it would have lasted. */
+export const formerTerm = (expiryDate: string): string => `已失效，原期限到 ${expiryDate}`;

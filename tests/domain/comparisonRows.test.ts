@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { publicationWord } from '../../src/domain/announcement';
 import {
   type ComparedPatent,
   type ComparisonKey,
   comparisonRows,
-  expiryOf,
 } from '../../src/domain/comparisonRows';
+import { expiryOf } from '../../src/domain/patentTerm';
 
 const base: ComparedPatent = {
   title: '一种固态电池隔膜',
@@ -107,5 +108,65 @@ describe('expiryOf', () => {
     });
     expect(expiryOf(base)).toEqual({ date: '2041-01-04', computed: true });
     expect(expiryOf({ ...base, grantDate: undefined })).toBeUndefined();
+  });
+});
+
+describe('a utility model', () => {
+  const utility: ComparedPatent = {
+    ...base,
+    patentType: 'UTILITY',
+    publicationNumber: 'CN299000863U',
+    grantNumber: 'CN299000863U',
+    publicationDate: '2026-05-19',
+    grantDate: '2026-05-19',
+  };
+  const keysOf = (patents: readonly ComparedPatent[]) =>
+    comparisonRows(patents).map(({ key }) => key);
+
+  it('has one document, which is told once', () => {
+    const keys = keysOf([utility, utility]);
+    expect(keys).toContain('grantNumber');
+    expect(keys).not.toContain('publicationNumber');
+    expect(keys).not.toContain('publicationDate');
+    expect(keysOf([utility, { ...base, publicationNumber: 'CN199000001A' }])).toContain(
+      'publicationNumber',
+    );
+  });
+
+  it('that has lapsed tells until when it would have lasted', () => {
+    const [row] = comparisonRows([utility, { ...utility, validity: 'INVALID' }]).filter(
+      ({ key }) => key === 'expiry',
+    );
+    expect(row?.cells.flat().map(({ text }) => text)).toEqual([
+      '2031-01-04',
+      '已失效，原期限到 2031-01-04',
+    ]);
+  });
+});
+
+describe('what a publication is called', () => {
+  it.each<[Parameters<typeof publicationWord>[0], string]>([
+    [{ patentType: 'INVENTION_PUB', publicationNumber: 'CN199000001A' }, '公开'],
+    [
+      {
+        patentType: 'INVENTION_GRANT',
+        publicationNumber: 'CN199000001A',
+        grantNumber: 'CN199000001B',
+      },
+      '公开',
+    ],
+    [
+      {
+        patentType: 'INVENTION_GRANT',
+        publicationNumber: 'CN199000001B',
+        grantNumber: 'CN199000001B',
+      },
+      '公告',
+    ],
+    [{ patentType: 'UTILITY', publicationNumber: 'CN299000863U' }, '公告'],
+    [{ patentType: 'DESIGN', publicationNumber: 'CN399000863S', grantNumber: '' }, '公告'],
+    [{ publicationNumber: 'CN199000001A' }, '公开'],
+  ])('%j: %s', (patent, word) => {
+    expect(publicationWord(patent)).toBe(word);
   });
 });

@@ -5,6 +5,7 @@ import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
 import { Highlight } from '@/components/search/Highlight';
+import { publicationWord } from '@/domain/announcement';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import type { Node } from '@/domain/search/ast';
 import { highlightRanges } from '@/domain/search/highlight';
@@ -64,6 +65,7 @@ export const patentFacts = (patent: PatentSummary): RowFacts => ({
 /** One patent of a list. */
 export function PatentRow({ patent, place, ast, from, sort, select, action }: Props) {
   const titleId = useId();
+  const published = publicationWord(patent);
   const [system, symbols] = classFact(patent, ast);
   const abstract =
     patent.abstract &&
@@ -90,13 +92,13 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
           {patent.patentType && <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>}
           <RowFact name="申请号">{patent.applicationNumber}</RowFact>
           {patent.publicationNumber ? (
-            <RowFact name="公开号">{patent.publicationNumber}</RowFact>
+            <RowFact name={`${published}号`}>{patent.publicationNumber}</RowFact>
           ) : (
             <RowFact name="公告号">{patent.grantNumber}</RowFact>
           )}
           <RowFact name="申请日">{patent.filingDate}</RowFact>
           {patent.publicationDate ? (
-            <RowFact name="公开日">{patent.publicationDate}</RowFact>
+            <RowFact name={`${published}日`}>{patent.publicationDate}</RowFact>
           ) : (
             <RowFact name="公告日">{patent.grantDate}</RowFact>
           )}

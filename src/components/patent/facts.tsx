@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
+import { publicationWord } from '@/domain/announcement';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { type Node, positiveLeaves } from '@/domain/search/ast';
 import type { FieldCode } from '@/domain/search/fields';
@@ -45,18 +46,16 @@ export function classFact(
   return shown || !locs[0] ? ['IPC', shown || null] : ['LOC', locs[0]];
 }
 
-type Numbered = Pick<PatentSummary, 'applicationNumber' | 'publicationNumber' | 'grantNumber'>;
+type Numbered = Pick<PatentSummary, 'applicationNumber' | 'publicationNumber' | 'grantNumber'> &
+  Partial<Pick<PatentSummary, 'patentType'>>;
 
 const APPLICATION = '申请号';
 
 /** The number a row is known by, and what it is: of its application, else of what was published of it. */
-export function namedNumber({
-  applicationNumber,
-  publicationNumber,
-  grantNumber,
-}: Numbered): readonly [name: string, number: string | null] {
+export function namedNumber(row: Numbered): readonly [name: string, number: string | null] {
+  const { applicationNumber, publicationNumber, grantNumber } = row;
   if (applicationNumber) return [APPLICATION, applicationNumber];
-  if (publicationNumber) return ['公开号', publicationNumber];
+  if (publicationNumber) return [`${publicationWord(row)}号`, publicationNumber];
   return grantNumber ? ['公告号', grantNumber] : [APPLICATION, null];
 }
 

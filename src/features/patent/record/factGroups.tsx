@@ -3,11 +3,12 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { placeKey } from '@/components/reading/placeKey';
 import readingStyles from '@/components/reading/reading.module.css';
+import { WholeDates } from '@/components/reading/WholeDates';
+import { isOneDocument } from '@/domain/announcement';
 import { currentOwnerLabel } from '@/domain/currentOwner';
 import { grantDayOf } from '@/domain/legalStatus';
 import { mask } from '@/domain/mask';
-import { kindOfPatentType } from '@/domain/patentLabels';
-import { patentTerm } from '@/domain/patentTerm';
+import { expiryOf, formerTerm } from '@/domain/patentTerm';
 import { enterpriseLink } from '@/links/enterprise';
 import { classNumberLabel } from '@/models/initialState';
 import type { PatentRecord } from '@/services/cnipr';
@@ -124,19 +125,17 @@ function grantDay(record: PatentRecord): ReactNode {
 
 /** The last day of the term; of a right that has ended otherwise, until when it would have lasted. */
 function expiry(record: PatentRecord): ReactNode {
-  const day = termEnd(record);
-  return day && record.validity === 'INVALID' ? <>已失效，原期限到 {day}</> : day;
-}
-
-function termEnd(record: PatentRecord): ReactNode {
-  if (record.expiryDate) return record.expiryDate;
-  const { patentType, filingDate } = record;
-  const term =
-    patentType && filingDate ? patentTerm(kindOfPatentType(patentType), filingDate) : null;
-  if (!term || !grantDayOf(record)) return undefined;
+  const term = expiryOf({ ...record, grantDate: grantDayOf(record) });
+  if (!term) return undefined;
   return (
     <>
-      {term.expiryDate} <Computed />
+      <WholeDates>{record.validity === 'INVALID' ? formerTerm(term.date) : term.date}</WholeDates>
+      {term.computed && (
+        <>
+          {' '}
+          <Computed />
+        </>
+      )}
     </>
   );
 }
@@ -230,12 +229,10 @@ function optional(inid: string, label: string, value: ReactNode): Row[] {
   return value ? [{ inid, label, value }] : [];
 }
 
-/**
- * The publication of an application. Utility models and designs have none: their only document is
- * the announcement of the grant (Patent Law, Articles 34 and 40), which has rows of its own.
- */
-function publicationRows({ grantNumber, publicationNumber, publicationDate }: PatentRecord): Row[] {
-  if (grantNumber !== undefined && grantNumber === publicationNumber) return [];
+/** The publication of an application; where it is the announcement of the grant, that has rows. */
+function publicationRows(record: PatentRecord): Row[] {
+  if (isOneDocument(record)) return [];
+  const { publicationNumber, publicationDate } = record;
   return [
     { inid: '10', label: '公开（公告）号', value: links('PN', [publicationNumber]) },
     { inid: '43', label: '公开（公告）日', value: publicationDate },

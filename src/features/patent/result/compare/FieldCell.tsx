@@ -1,6 +1,7 @@
 import { ComparedValues } from '@/components/compare/ComparedValues';
 import { WholeDates } from '@/components/reading/WholeDates';
-import { type ComparisonRow, expiryOf } from '@/domain/comparisonRows';
+import type { ComparisonRow } from '@/domain/comparisonRows';
+import { expiryOf } from '@/domain/patentTerm';
 import type { PatentRecord } from '@/services/cnipr';
 import { Computed } from '../../record/Computed';
 

@@ -16,8 +16,8 @@ import { useOwner } from '@/components/page/useOwner';
 import { PATENT } from '@/components/patent/noun';
 import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
 import { SORTS } from '@/components/patent/sorts';
-import { APPLICANT_TYPES, kindOfPatentType, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
-import { patentTerm } from '@/domain/patentTerm';
+import { APPLICANT_TYPES, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import { expiryOf } from '@/domain/patentTerm';
 import { titleText } from '@/domain/titleText';
 import { type PatentResultState, patentResultLink } from '@/links/patent';
 import { type PatentSummary, searchPatents } from '@/services/cnipr';
@@ -35,12 +35,6 @@ type PatentField = ExportField<MarkedPatent>;
 
 /** Several values of one cell, as the office's own tables write them. */
 const joined = (values: readonly string[]) => values.filter(Boolean).join('; ');
-
-/** End of the term of a granted patent, computed from its filing day (Patent Law, Article 42). */
-function expiryOf({ patentType, filingDate, grantDate }: PatentSummary): string | undefined {
-  if (!patentType || !filingDate || !grantDate) return undefined;
-  return patentTerm(kindOfPatentType(patentType), filingDate)?.expiryDate;
-}
 
 function applicantTypes({ applicants }: PatentSummary): string {
   return joined(applicants.map(({ type }) => (type ? APPLICANT_TYPES[type] : '未知')));
@@ -62,7 +56,7 @@ const PATENT_FIELDS: readonly PatentField[] = [
   },
   { key: 'validity', title: '有效性', value: (row) => row.validity && VALIDITY[row.validity] },
   { key: 'legalStatus', title: '最新法律状态', value: (row) => row.latestLegalStatus },
-  { key: 'expiry', title: '期满终止日（推算）', value: expiryOf },
+  { key: 'expiry', title: '期满终止日（推算）', value: (row) => expiryOf(row)?.date },
   {
     key: 'applicants',
     title: '申请人',

@@ -17,6 +17,7 @@ import { lackingText } from '@/components/reading/lackingText';
 import { namedTable } from '@/components/reading/namedTable';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { isOneDocument, publicationWord } from '@/domain/announcement';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { findPatent, type PatentRecord } from '@/services/cnipr';
@@ -28,8 +29,8 @@ import recordStyles from '../../record/record.module.css';
 import styles from './split.module.css';
 import type { RowProps } from './view';
 
-/** Days never break. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Days and numbers never break. */
+const WHOLE = /^[\w.-]+$/;
 
 const DrawingViewer = lazy(() => import('../../record/DrawingViewer'));
 
@@ -112,13 +113,20 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
   }, [id]);
 
   const whole = patentDetailLink(patent.id, from);
+  const published = publicationWord(patent);
+  // Where it is the only document, the announcement of the grant was told above.
+  const grant: [name: string, value: string | null][] = isOneDocument(patent)
+    ? []
+    : [
+        ['公告号', patent.grantNumber],
+        ['授权日', patent.grantDate],
+      ];
   const facts: [name: string, value: string | null][] = [
     ['申请号', patent.applicationNumber],
-    ['公开号', patent.publicationNumber],
-    ['公告号', patent.grantNumber],
+    [`${published}号`, patent.publicationNumber],
     ['申请日', patent.filingDate],
-    ['公开日', patent.publicationDate],
-    ['授权日', patent.grantDate],
+    [`${published}日`, patent.publicationDate],
+    ...grant,
     ['IPC/LOC', classFact(patent, ast)[1]],
   ];
   const known = facts.filter(([, value]) => value);
@@ -167,7 +175,7 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
             key: name,
             label: name,
             children: (
-              <span className={`ipr-num ${DAY.test(value ?? '') ? 'ipr-nowrap' : ''}`}>
+              <span className={`ipr-num ${WHOLE.test(value ?? '') ? 'ipr-nowrap' : ''}`}>
                 {value}
               </span>
             ),
