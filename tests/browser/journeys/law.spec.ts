@@ -12,18 +12,18 @@ test.describe('by ear', () => {
     await portal.open('/changshu/nav/subjectDetail');
     await press(page, '法律法规检索');
     await expectFocus(page, /^textbox 检索法律法规：/);
-    await expectSaid(page, /^共收录 \d+ 部$/);
+    await expectSaid(page, /^共收录 \d+ 篇$/);
     await expectPage(page, '法律法规检索');
     await page.keyboard.type('专利法');
     await page.keyboard.press('Enter');
     await expectFocus(page, 'heading 法律法规检索结果 [level=1]');
-    await expectSaid(page, /^共 \d+ 部$/);
+    await expectSaid(page, /^共 \d+ 篇$/);
     await expectPage(page, '法律法规检索结果');
     await page.keyboard.press('j');
     await expectFocus(page, 'link 示例国专利法（2021 年公布）');
     await page.keyboard.press('Enter');
     await expectFocus(page, 'heading 示例国专利法 [level=1]');
-    await expect(page.getByText(/^第 1 \/ \d+ 部$/)).toBeVisible();
+    await expect(page.getByText(/^第 1 \/ \d+ 篇$/)).toBeVisible();
     await expectSaid(page);
     await expectPage(page, '示例国专利法');
 

@@ -144,7 +144,7 @@ describe('the list of laws', () => {
     await user.keyboard('jjk');
     expect(link(1)).toHaveFocus();
     await user.keyboard('x');
-    expect(screen.getByRole('region', { name: '已选法律法规' })).toHaveTextContent('已选 1 部');
+    expect(screen.getByRole('region', { name: '已选法律法规' })).toHaveTextContent('已选 1 篇');
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await user.keyboard('c');
     await waitFor(() =>
@@ -187,7 +187,7 @@ describe('the list of laws', () => {
     // What was said of one law is not left standing beside two.
     expect(bar.queryByText(/^已复制/)).toBeNull();
     await cite();
-    expect(await bar.findByText('已复制 2 部的引用')).toBeVisible();
+    expect(await bar.findByText('已复制 2 篇的引用')).toBeVisible();
     const lines = write.mock.lastCall?.[0].split('\r\n') ?? [];
     expect(lines.map((line) => /^《(.+?)》/.exec(line)?.[1])).toEqual([first, second]);
   });
@@ -211,7 +211,7 @@ describe('the list of laws', () => {
     await user.click(screen.getByRole('button', { name: '第 2 页' }));
     await settled();
     expect(screen.getByRole('region', { name: '已选法律法规' })).toHaveTextContent(
-      '已选 10 部，其中 10 部不在本页',
+      '已选 10 篇，其中 10 篇不在本页',
     );
   });
 });
@@ -235,9 +235,9 @@ describe('the export of laws', () => {
     const chosen = [titleOf(row(3)), titleOf(row(1))];
     await user.keyboard('e');
     const dialog = within(await screen.findByRole('dialog', { name: '导出检索结果' }));
-    expect(dialog.getByRole('radio', { name: '选中的 2 部' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: '选中的 2 篇' })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: '导出' }));
-    await dialog.findByText(/^已导出 2 部/);
+    await dialog.findByText(/^已导出 2 篇/);
     const [head, ...table] = await sheet(downloads[0], 1);
     expect(head).toEqual([
       '名称',
@@ -253,7 +253,7 @@ describe('the export of laws', () => {
     const source = new Map((await sheet(downloads[0], 2)).map(([name, value]) => [name, value]));
     expect(source.get('检索式')).toBe('专利');
     expect(source.get('筛选条件')).toBe('时效性：现行有效');
-    expect(source.get('导出数量（部）')).toBe('2');
+    expect(source.get('导出数量（篇）')).toBe('2');
     expect(source.get('结果地址')).toContain('/changshu/searching/law/list?q=');
   });
 
@@ -265,7 +265,7 @@ describe('the export of laws', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '导出检索结果' }));
     await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
     await user.click(dialog.getByRole('button', { name: '导出' }));
-    await dialog.findByText(new RegExp(`^已导出 ${all} 部`));
+    await dialog.findByText(new RegExp(`^已导出 ${all} 篇`));
     const csv = await downloads[0]?.content.text();
     expect(csv?.trim().split('\r\n')).toHaveLength(all + 1);
     await user.click(dialog.getByRole('radio', { name: /^参考文献/ }));
@@ -283,7 +283,7 @@ describe('the export of laws', () => {
     await user.click(screen.getAllByRole('button', { name: '导出' })[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: '导出检索结果' }));
     await user.click(dialog.getByRole('button', { name: '导出' }));
-    await dialog.findByText(new RegExp(`^已导出 ${all} 部`));
+    await dialog.findByText(new RegExp(`^已导出 ${all} 篇`));
     const [head = [], ...table] = await sheet(downloads[0], 1);
     expect(head.slice(2, 4)).toEqual(['2015-06-01 的时效性', '今天的时效性']);
     for (const row of table) expect(row[2]).toMatch(/^(现行有效|不能确定（.+）)$/);
@@ -304,7 +304,7 @@ describe('a list of laws without rows', () => {
   it('says where else the words stand, with how many', async () => {
     const { user, address } = await renderPortal(lawListLink({ q: '诉讼时效' }));
     await screen.findByRole('heading', { name: NOTHING });
-    const way = await screen.findByRole('link', { name: /^在全文中检索，有 \d+ 部$/ });
+    const way = await screen.findByRole('link', { name: /^在全文中检索，有 \d+ 篇$/ });
     const count = Number(/\d+/.exec(way.textContent ?? '')?.[0]);
     await user.click(way);
     expect(address()).toBe(lawListLink({ q: '诉讼时效', scope: 'full' }));

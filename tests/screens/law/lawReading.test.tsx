@@ -162,8 +162,8 @@ describe('a law as it is read', () => {
     const law = await lawNamed(PATENT_LAW);
     const from = new URL(lawListLink({ q: '专利法' }), 'http://localhost').search.slice(1);
     const portal = await open(law, { from });
-    const nav = await screen.findByRole('navigation', { name: /上一部和下一部/ });
-    const next = await within(nav).findByRole('link', { name: '下一部' });
+    const nav = await screen.findByRole('navigation', { name: /上一篇和下一篇/ });
+    const next = await within(nav).findByRole('link', { name: '下一篇' });
     const there = readLawDetail((next.getAttribute('href') ?? '').split('?')[1] ?? '');
     await portal.user.keyboard('j');
     await waitFor(() => expect(portal.address()).toBe(lawDetailLink(there)));
@@ -175,7 +175,7 @@ describe('a law as it is read', () => {
     const portal = await renderPortal(lawListLink());
     const [first] = await screen.findAllByRole('article');
     await portal.user.click(within(first as HTMLElement).getAllByRole('link')[0] as HTMLElement);
-    await screen.findByRole('navigation', { name: /上一部和下一部/ });
+    await screen.findByRole('navigation', { name: /上一篇和下一篇/ });
     expect(screen.getByRole('link', { name: /返回结果/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/law\/list$/),

@@ -60,7 +60,7 @@ describe('the search page for laws', () => {
     await waitFor(() => expect(address()).toMatch(/\/law\/list\?/));
     await screen.findByRole('heading', { name: '法律法规检索结果' });
     await settled();
-    expect(screen.getByText(/^共 部/)).toHaveTextContent(`共 ${left} 部`);
+    expect(screen.getByText(/^共 篇/)).toHaveTextContent(`共 ${left} 篇`);
     expect(address()).toBe(
       lawListLink({
         include: { timeliness: ['IN_FORCE'], authority: ['示例国立法会'] },
@@ -101,7 +101,7 @@ describe('the search page for laws', () => {
     const inForce = getLawStore().laws.filter(
       (law) => law.data.topic.includes('PATENT') && law.timeliness(today()) === 'IN_FORCE',
     );
-    expect(patents).toHaveTextContent(`专利 ${inForce.length} 部`);
+    expect(patents).toHaveTextContent(`专利 ${inForce.length} 篇`);
     expect(within(patents as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringContaining('topic=PATENT'),
@@ -127,7 +127,7 @@ describe('the search page for laws', () => {
       '专利（全文）',
       '商标 · 效力级别：法律',
     ]);
-    expect(recent).toHaveTextContent(/商标 · 效力级别：法律\d+ 部/);
+    expect(recent).toHaveTextContent(/商标 · 效力级别：法律\d+ 篇/);
     await user.click(links[1] as HTMLElement);
     expect(address()).toBe(lawListLink({ q: '商标', include: { category: ['LAW'] } }));
     await goTo(lawSearchLink());

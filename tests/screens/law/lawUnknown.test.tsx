@@ -98,7 +98,7 @@ describe('what is not held', () => {
     });
     const { user } = await renderPortal('/changshu/searching/law/list?asOf=1990-01-01');
     const line = await screen.findByText(/^另有/);
-    expect(line).toHaveTextContent('另有 3 部在 1990-01-01 已经有了，但当时的版本没有收录');
+    expect(line).toHaveTextContent('另有 3 篇在 1990-01-01 已经有了，但当时的版本没有收录');
     const names = line.parentElement as HTMLDetailsElement;
     expect(names.open).toBe(false);
     await user.click(line);
@@ -111,7 +111,7 @@ describe('what is not held', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '示例国专利法（收录的是 2021-10-17 公布的版本）',
-      '还有 2 部，检索服务没有给出名称',
+      '还有 2 篇，检索服务没有给出名称',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('what is not held', () => {
       screen.getByText(
         (_, element) =>
           element?.tagName === 'P' &&
-          /^本页有 2 部不能确定 1900-01-01 是否有效，一并列出，不表示当时有效/.test(
+          /^本页有 2 篇不能确定 1900-01-01 是否有效，一并列出，不表示当时有效/.test(
             element.textContent ?? '',
           ),
       ),

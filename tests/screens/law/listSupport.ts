@@ -26,7 +26,7 @@ export async function settled(): Promise<void> {
   );
 }
 
-const COUNT = /^共 部/;
+const COUNT = /^共 篇/;
 
 /** Opens the list in a state and waits for its rows. */
 export async function openList(state: Partial<LawListState> = {}) {

@@ -104,7 +104,7 @@ describe('one text over all holdings', () => {
     );
     expect(within(await section('专利')).getByText('正在查…')).toBeVisible();
     patents.release();
-    expect(await told()).toHaveTextContent(/专利 [\d,]+ 件，法律法规 [\d,]+ 部，裁判文书/);
+    expect(await told()).toHaveTextContent(/专利 [\d,]+ 件，法律法规 [\d,]+ 篇，裁判文书/);
     expect(order()).toEqual(NAMES);
   });
 

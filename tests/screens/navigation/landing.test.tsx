@@ -35,7 +35,7 @@ describe('what the portal holds', () => {
       async () => expect(await held()).toHaveTextContent(`截至 ${todayInChina()}`),
       SLOW,
     );
-    expect(await held()).toHaveTextContent('法律法规 222 部（2025 年 3 月 5 日）');
+    expect(await held()).toHaveTextContent('法律法规 222 篇（2025 年 3 月 5 日）');
   });
 
   it('does not call a holding empty that never answered', async () => {

@@ -114,6 +114,15 @@ describe('pages and order', () => {
     expect(titles()).toEqual(firstPage);
   });
 
+  it.each([
+    ['锂离子电池', '相关度'],
+    ['AY>=1990', '默认顺序'],
+  ])('call only an order by words relevance: %s, %s', async (q, order) => {
+    await open(patentResultLink({ q, mode: /=/.test(q) ? 'expr' : 'smart' }));
+    await total();
+    expect(screen.getByLabelText('排序')).toHaveDisplayValue(order);
+  });
+
   it('say how far one can page, and go no further', async () => {
     let asked: number | undefined;
     backEnd.use(

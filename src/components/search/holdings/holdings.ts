@@ -43,7 +43,7 @@ function readWords(q: string, longest: number, where: string): Reading {
 /** Laws by name and document number; their texts are the next step. */
 const LAWS: Holding = {
   name: '法律法规',
-  unit: '部',
+  unit: '篇',
   source: '法律法规检索服务',
   read: (q) => readArticle(q, readWords(q, LONGEST_WORDS.law, '名称和文号')),
   ask: async (q, call) => {

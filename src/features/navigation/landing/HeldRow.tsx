@@ -7,7 +7,7 @@ import type { Count, Counts } from './keptCounts';
 /** Each holding, and what its records are counted in. */
 const HELD = [
   { name: '专利', unit: '件' },
-  { name: '法律法规', unit: '部' },
+  { name: '法律法规', unit: '篇' },
   { name: '裁判文书', unit: '篇' },
   { name: '企业', unit: '家' },
   { name: '供需信息', unit: '条' },

@@ -15,10 +15,11 @@ import partsStyles from '@/components/page/parts.module.css';
 import { type Crumb, useTrail } from '@/components/page/trail';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { facetWords, knownFilters } from '@/components/patent/patentFacets';
-import { SORTS } from '@/components/patent/sorts';
+import { sortsOf } from '@/components/patent/sorts';
 import { useClassLabels } from '@/components/patent/useClassLabels';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
+import { readQuery } from '@/components/search/readQuery';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { NO_FILTERS } from '@/links/filters';
@@ -71,6 +72,10 @@ function wayTo(detail: NodeDetail, subject: string, node: string): Crumb[] {
 function Result({ detail, expression, state, onChange }: Props) {
   const { node, city } = detail;
   const declared = useMemo(() => nodePatents(expression), [expression]);
+  const sorts = useMemo(
+    () => sortsOf(readQuery({ mode: 'expr', q: expression, as: [] }).ast),
+    [expression],
+  );
   useTrail(
     useMemo(() => wayTo(detail, state.subject, state.node), [detail, state.subject, state.node]),
   );
@@ -97,7 +102,7 @@ function Result({ detail, expression, state, onChange }: Props) {
       state={state}
       list={list}
       title={`${node.name}：专利`}
-      sorts={SORTS}
+      sorts={sorts}
       {...(!none && { views: NODE_VIEWS })}
       onChange={onChange}
       bar={<FilterChips chips={chips} onClear={() => onChange({ ...NO_FILTERS, city: false })} />}

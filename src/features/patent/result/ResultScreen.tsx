@@ -7,7 +7,7 @@ import { useListState } from '@/components/list/useListState';
 import { useSame } from '@/components/page/useSame';
 import { PATENT } from '@/components/patent/noun';
 import { knownFilters } from '@/components/patent/patentFacets';
-import { SORTS } from '@/components/patent/sorts';
+import { sortsOf } from '@/components/patent/sorts';
 import { useClassLabels } from '@/components/patent/useClassLabels';
 import { SaveSearch } from '@/components/search/history/SaveSearch';
 import { useRecordSearch } from '@/components/search/history/useRecordSearch';
@@ -133,7 +133,7 @@ export default function ResultScreen() {
       state={state}
       list={list}
       title="检索结果"
-      sorts={SORTS}
+      sorts={sortsOf(read.ast)}
       views={VIEWS}
       // Another view reads no record beside the list at first.
       onChange={(next) => change(next.view ? { ...next, sel: '' } : next)}

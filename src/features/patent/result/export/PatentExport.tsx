@@ -15,7 +15,8 @@ import { narrowingInWords } from '@/components/list/facets/conditions';
 import { useOwner } from '@/components/page/useOwner';
 import { PATENT } from '@/components/patent/noun';
 import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
-import { SORTS } from '@/components/patent/sorts';
+import { sortsOf } from '@/components/patent/sorts';
+import { readQuery } from '@/components/search/readQuery';
 import { APPLICANT_TYPES, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { expiryOf } from '@/domain/patentTerm';
 import { titleText } from '@/domain/titleText';
@@ -201,7 +202,7 @@ function sourceOf(
   context: ExportContext,
 ): ReturnType<ExportOffer<PatentSummary>['source']> {
   const { state, expression } = context;
-  const sort = SORTS.find(({ value }) => value === state.sort)?.label;
+  const sort = sortsOf(readQuery(state).ast).find(({ value }) => value === state.sort)?.label;
   return {
     query: expression || '（全部专利）',
     filters: scopeInWords(context),
