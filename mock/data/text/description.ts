@@ -26,7 +26,7 @@ export function descriptionOf(blueprint: Blueprint): Description | null {
   const sections: Section[] = [
     ['技术领域', [field(blueprint)]],
     ['背景技术', background(blueprint, random)],
-    ['发明内容', disclosure(blueprint)],
+    [blueprint.kind === 'UTILITY' ? '实用新型内容' : '发明内容', disclosure(blueprint)],
     ['附图说明', drawingsList(blueprint, concept)],
     ['具体实施方式', embodiments(blueprint, concept, random)],
   ];

@@ -88,12 +88,12 @@ export function ReadingHead(props: Props) {
   return (
     <>
       <StickyHead title={title}>
-        <div className="ipr-record-bar">
-          {back}
-          {facts}
-          {source === SAMPLE && <span className={`ipr-tag ${styles.recordSample}`}>{SAMPLE}</span>}
-          {neighbours}
-        </div>
+        {(back || neighbours) && (
+          <div className="ipr-record-bar">
+            {back}
+            {neighbours}
+          </div>
+        )}
         <Flex
           wrap
           gap="8px 24px"
@@ -117,6 +117,10 @@ export function ReadingHead(props: Props) {
             {said}
           </Flex>
         </Flex>
+        <div className="ipr-record-bar">
+          {facts}
+          {source === SAMPLE && <span className={`ipr-tag ${styles.recordSample}`}>{SAMPLE}</span>}
+        </div>
       </StickyHead>
       {watch && <div ref={setBelow} />}
     </>

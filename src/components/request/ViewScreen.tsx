@@ -64,7 +64,7 @@ function RequestForbidden({ process, id }: VIEW_TITLEProps) {
 function OwnLink({ process }: Pick<VIEW_TITLEProps, 'process'>) {
   return (
     <p className={stateStyles.stateActions}>
-      <Link to={applyLink(process)}>{PROCESSES[process]}：我的办件</Link>
+      <Link to={applyLink(process)}>查看我的{PROCESSES[process]}</Link>
     </p>
   );
 }

@@ -78,7 +78,7 @@ describe('the page of a request', () => {
       await screen.findByRole('heading', { level: 1, name: '没有找到这个办件' }),
     ).toBeVisible();
     expect(screen.getByText(/没有编号为“WQYZ-19990101-000001”的维权援助申请/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '维权援助申请：我的办件' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '查看我的维权援助申请' })).toHaveAttribute(
       'href',
       expect.stringContaining(applyLink('WQYZ')),
     );

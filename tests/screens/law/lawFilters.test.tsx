@@ -160,7 +160,7 @@ describe('the list of laws is narrowed by kind, status, issuer, region, days and
     await renderPortal(lawListLink(state));
     await settled();
     expect(screen.getByRole('textbox', { name: /^检索法律法规/ })).toHaveValue('专利');
-    expect(screen.getByRole('combobox', { name: '检索范围' })).toHaveDisplayValue('标题和全文');
+    expect(screen.getByRole('combobox', { name: '查找位置' })).toHaveDisplayValue('标题和全文');
     expect(screen.getByRole('combobox', { name: '匹配' })).toHaveDisplayValue(/^精确/);
     expect(screen.getByRole('combobox', { name: '排序' })).toHaveDisplayValue('施行日期从新到旧');
     expect(screen.getByRole('combobox', { name: '每页' })).toHaveDisplayValue('20 条');

@@ -99,7 +99,7 @@ describe('the list of laws', () => {
     await waitFor(() => expect(address()).toBe(lawListLink({ q: '商标 使用' })));
     await settled();
     const inTitles = total();
-    await user.selectOptions(screen.getByRole('combobox', { name: '检索范围' }), '标题和全文');
+    await user.selectOptions(screen.getByRole('combobox', { name: '查找位置' }), '标题和全文');
     await waitFor(() => expect(total()).toBeGreaterThan(inTitles));
     const fuzzy = total();
     await user.selectOptions(screen.getByRole('combobox', { name: '匹配' }), '精确：与输入一致');

@@ -24,7 +24,7 @@ const count = () =>
 describe('the search page for laws', () => {
   it('takes words, where and how they are meant, and leads to the list', async () => {
     const { user, address, back } = await open();
-    await user.selectOptions(screen.getByRole('combobox', { name: '检索范围' }), '标题和全文');
+    await user.selectOptions(screen.getByRole('combobox', { name: '查找位置' }), '标题和全文');
     await user.selectOptions(screen.getByRole('combobox', { name: '匹配' }), '精确：与输入一致');
     await user.type(box(), '诉讼时效{Enter}');
     const asked = { q: '诉讼时效', scope: 'full', match: 'exact' } as const;

@@ -56,6 +56,10 @@ describe('versions of a law', () => {
     expect(readLawDetail(portal.address().split('?')[1] ?? '').asOf).toBe('2015-06-01');
     expect(notice()).toHaveTextContent(`2015-06-01 施行的是${second?.promulgationDate} 公布`);
     expect(notice()).toHaveTextContent('的版本，现已被修改。');
+    expect(within(notice()).getByRole('link', { name: '读现行版本' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(lawDetailLink({ id: third?.id ?? '' })),
+    );
     await waitFor(() => expect(bar()).toHaveTextContent('第 2 / 3 个版本'));
     // The day and the status of that day are two words in the heading, for eye, ear and copy.
     const days = screen.getAllByText(/2015-06-01 时有效$/).map((place) => place.parentElement);

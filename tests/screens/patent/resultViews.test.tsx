@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { patentDetailLink, patentResultLink } from '../../../src/links/patent';
 import { callsSeen } from '../../support/faults';
+import { onPhone } from '../../support/phone';
 import { renderPortal } from '../../support/renderPortal';
 import { findsOne } from './resultSupport';
 import { listSearches, settled } from './searchSupport';
@@ -208,6 +209,14 @@ describe('the split view', () => {
     expect(await listSearches()).toHaveLength(1);
     await back();
     expect(view('列表')).toBeChecked();
+  });
+
+  it('is no choice on a telephone, which reads its address as the list', async () => {
+    onPhone();
+    await open({ view: 'split' });
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);
+    expect(view('列表')).toBeChecked();
+    expect(screen.queryByRole('radio', { name: '分栏' })).toBeNull();
   });
 
   it('comes back with what was read when its address is opened', async () => {

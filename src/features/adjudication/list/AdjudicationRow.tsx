@@ -11,7 +11,7 @@ import { Highlight } from '@/components/search/Highlight';
 import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { COURT_LEVELS, causesOf, PROCEDURES } from '@/domain/adjudication/labels';
-import { hidePersons } from '@/domain/adjudication/persons';
+import { hidePersons, shownParty } from '@/domain/adjudication/persons';
 import { paragraphAddress } from '@/domain/adjudication/sections';
 import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { adjudicationDetailLink } from '@/links/adjudication';
@@ -84,6 +84,9 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
   const hits = row.hits.filter(({ part }) => part !== 'TITLE').slice(0, SHOWN_HITS);
   const award = awardInWords(row);
   const causes = causesOf(row).join('、');
+  const level = courtLevel && COURT_LEVELS[courtLevel];
+  // The title names most of them.
+  const others = row.parties.filter((party) => !title.includes(shownParty(party)));
   const result = resultInWords(row);
   return (
     <article className={`ipr-row ${adjudicationStyles.cseRow}`} aria-labelledby={titleId}>
@@ -103,7 +106,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
           {court && (
             <span className="ipr-fact">
               {court}
-              {courtLevel && <span className={rest}>（{COURT_LEVELS[courtLevel]}）</span>}
+              {level && !court.includes(level) && <span className={rest}>（{level}）</span>}
             </span>
           )}
           {judgmentDate && <span className="ipr-fact ipr-num">{judgmentDate}</span>}
@@ -118,7 +121,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
             </span>
           )}
           {award && <span className="ipr-fact">{award}</span>}
-          {row.parties.length > 0 && <span className={rest}>{partiesText(row.parties)}</span>}
+          {others.length > 0 && <span className={rest}>{partiesText(others)}</span>}
         </p>
         {row.gist && (
           <p

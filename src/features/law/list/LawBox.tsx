@@ -33,7 +33,7 @@ export function LawBox({ state, size = 'middle', autoFocus = false, onSearch, on
     >
       <div className={`ipr-chip-row ${styles.lawChoices}`}>
         <ListSelect
-          label="检索范围"
+          label="查找位置"
           value={state.scope}
           options={SCOPES}
           onChange={(scope) => onChange({ scope })}

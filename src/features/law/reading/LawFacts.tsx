@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { LateTimeline } from '@/components/page/LateTimeline';
@@ -180,10 +181,12 @@ export function RelatedLaws({ record }: { record: LawRecord }) {
           <h2 id="law-related">相关法律法规</h2>
           <ul className={partsStyles.entries}>
             {record.related.map(({ id, title, timeliness }, index) => (
-              <li key={id || `${index}`}>
+              <Flex component="li" key={id || `${index}`} gap="4px 16px" justify="space-between">
                 <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>{' '}
-                <TimelinessTag timeliness={timeliness} />
-              </li>
+                <span className="ipr-nowrap">
+                  <TimelinessTag timeliness={timeliness} />
+                </span>
+              </Flex>
             ))}
           </ul>
         </section>

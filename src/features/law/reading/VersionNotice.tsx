@@ -29,8 +29,36 @@ function sinceThen(version: LawVersion) {
 const startInWords = ({ effectiveDate, promulgationDate }: LawVersion) =>
   effectiveDate ? `${effectiveDate} 起施行` : `${promulgationDate ?? '日期不明'} 公布`;
 
+interface ToCurrentProps {
+  law: OpenedLaw;
+  from: string | undefined;
+  /** What stands before the link, of the version in force. */
+  before?: (current: LawVersion) => string;
+}
+
+/** Leads to the version in force, where it is known and not the one that is read. */
+function ToCurrent({ law: { record }, from, before }: ToCurrentProps) {
+  const current = record.versions.find(({ timeliness }) => timeliness === 'IN_FORCE');
+  if (!current || current.id === record.id) return null;
+  return (
+    <>
+      {before?.(current)}
+      <Link to={lawDetailLink({ id: current.id, from })} replace>
+        读现行版本
+      </Link>
+    </>
+  );
+}
+
+interface DayNoteProps {
+  law: OpenedLaw;
+  asOf: string;
+  clear: string;
+  from: string | undefined;
+}
+
 /** What the day asked for means. */
-function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: string }) {
+function DayNote({ law, asOf, clear, from }: DayNoteProps) {
   const { onDay } = law;
   if (!onDay) return null;
   const { version, possible, previous, next } = onDay;
@@ -84,6 +112,7 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
               。下面不是这一天有效的文本，条号也可能不同。
             </>
           )}{' '}
+          <ToCurrent law={law} from={from} />{' '}
           <Link to={clear} replace>
             不限日期
           </Link>
@@ -95,7 +124,7 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
 
 /** Says of a version that is not in force that it is not, and leads to the one that is. */
 function NotInForce({ law, from }: { law: OpenedLaw; from: string | undefined }) {
-  const { id, timeliness, doubt, versions } = law.record;
+  const { timeliness, doubt } = law.record;
   if (timeliness === null) {
     return (
       <Alert
@@ -107,7 +136,6 @@ function NotInForce({ law, from }: { law: OpenedLaw; from: string | undefined })
       />
     );
   }
-  const current = versions.find((version) => version.timeliness === 'IN_FORCE');
   return (
     <Alert
       showIcon
@@ -117,14 +145,11 @@ function NotInForce({ law, from }: { law: OpenedLaw; from: string | undefined })
       title={
         <>
           这个版本{timelinessWord(timeliness).word}。
-          {current && current.id !== id && (
-            <>
-              现行的是{versionName(current)}的版本，
-              <Link to={lawDetailLink({ id: current.id, from })} replace>
-                读现行版本
-              </Link>
-            </>
-          )}
+          <ToCurrent
+            law={law}
+            from={from}
+            before={(current) => `现行的是${versionName(current)}的版本，`}
+          />
         </>
       }
     />
@@ -143,7 +168,7 @@ export function VersionNotice({ law, state: { asOf, at, from } }: Props) {
   return (
     <section aria-label="所读版本">
       {law.onDay ? (
-        <DayNote law={law} asOf={asOf} clear={clear} />
+        <DayNote law={law} asOf={asOf} clear={clear} from={from} />
       ) : (
         <NotInForce law={law} from={from} />
       )}

@@ -5,6 +5,7 @@ import { choicesOf } from '@/components/list/facets/filters';
 import { pageRows, useListParts } from '@/components/list/screen/useListParts';
 import { useListState } from '@/components/list/useListState';
 import { useSame } from '@/components/page/useSame';
+import { PHONE, useScreenMatches } from '@/components/page/useScreenMatches';
 import { PATENT } from '@/components/patent/noun';
 import { knownFilters } from '@/components/patent/patentFacets';
 import { sortsOf } from '@/components/patent/sorts';
@@ -32,7 +33,7 @@ import { JUMP_LIMIT } from './request';
 import { type FoundPage, usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
 import { ColumnsPlace } from './views/columnsPlace';
-import { VIEWS } from './views/views';
+import { PHONE_VIEWS, VIEWS } from './views/views';
 import { SearchWithin } from './within/SearchWithin';
 
 const PatentExport = lazy(() => import('./export/PatentExport'));
@@ -96,12 +97,18 @@ const patents = (expression: string) => ({
   },
 });
 
+/** A telephone has no room for a record beside the list: the list alone is read there. */
+const withoutPane = (state: PatentResultState): PatentResultState =>
+  state.view === 'split' ? { ...state, view: 'list' } : state;
+
 /**
  * The result of a patent search. Query, filters, order and page stand in the address and nowhere
  * else, so going back, loading again or a copied address restore the same screen.
  */
 export default function ResultScreen() {
-  const [state, change] = useListState(readPatentResult, patentResultLink);
+  const [addressed, change] = useListState(readPatentResult, patentResultLink);
+  const isPhone = useScreenMatches(PHONE);
+  const state = useMemo(() => (isPhone ? withoutPane(addressed) : addressed), [isPhone, addressed]);
   const listPart = useListPart(state);
   const search = useNewQuery(state);
   const read = useMemo(() => readQuery(listPart), [listPart]);
@@ -134,7 +141,7 @@ export default function ResultScreen() {
       list={list}
       title="检索结果"
       sorts={sortsOf(read.ast)}
-      views={VIEWS}
+      views={isPhone ? PHONE_VIEWS : VIEWS}
       // Another view reads no record beside the list at first.
       onChange={(next) => change(next.view ? { ...next, sel: '' } : next)}
       bar={

@@ -63,7 +63,7 @@ function Part({ part, begun, onGo }: PartProps) {
       <details>
         <summary>
           {label} <span className="ipr-num">{begun ? `${score} 分` : '—'}</span>
-          <Bar score={score} />
+          {begun && <Bar score={score} />}
         </summary>
         <p className="ipr-note">{why}。</p>
         {missing.length > 0 ? (
@@ -104,11 +104,11 @@ export function DisclosureCoach({ store, files }: BesideSection) {
         {begun ? (
           <>
             <strong className="ipr-num">{total}</strong> 分（满分 100）
+            <Bar score={total} />
           </>
         ) : (
           '— 填写后显示（满分 100）'
         )}
-        <Bar score={total} />
       </p>
       <p className="ipr-note">只看写得全不全，不代表能否授权；在本机计算，不会发送。</p>
       {grace && (

@@ -12,3 +12,6 @@ export const VIEWS: readonly ListView<PatentView>[] = [
   },
   { value: 'split', label: '分栏', icon: 'M1.5 2.5h13v11h-13zM6 2.5v11M8.5 6h4M8.5 9h4' },
 ];
+
+/** Those that a telephone has room for. */
+export const PHONE_VIEWS = VIEWS.filter(({ value }) => value !== 'split');
