@@ -43,9 +43,11 @@ interface Props {
   marked?: MarkedCase | undefined;
   /** The way to judgments that state more. */
   way?: ReactNode;
+  /** Each chart is a sheet on the ground; else all stand in the sheet around them. */
+  sheets?: boolean;
 }
 
-type Shown = Omit<Props, 'marked' | 'way'> & {
+type Shown = Omit<Props, 'marked' | 'way' | 'sheets'> & {
   looked: LookedAt;
   by: AwardGrouping;
   marked: MarkedCase | undefined;
@@ -141,7 +143,7 @@ function useGrouping() {
 }
 
 /** What judgments of a question awarded, how much of the claims that was, how long they took. */
-export function AwardCharts({ marked, way, ...props }: Props) {
+export function AwardCharts({ marked, way, sheets = false, ...props }: Props) {
   const { state, words, address } = props;
   const id = useId();
   const [by, setBy] = useGrouping();
@@ -168,6 +170,7 @@ export function AwardCharts({ marked, way, ...props }: Props) {
   // Without the sum itself its share of what was claimed is none either.
   const without = looked.rows.every((row) => AWARD.of(row) === null);
   const none = few.every(Boolean);
+  const sheet = sheets ? 'ipr-sheet' : undefined;
   const charts = { scope: words, address: restored, by, rows: looked.rows };
   return (
     <Flex vertical gap={20} className={styles.awards} aria-busy={!current} data-stale={!current}>
@@ -204,12 +207,18 @@ export function AwardCharts({ marked, way, ...props }: Props) {
           </p>
         </EmptyState>
       ) : (
-        <>
-          <SpreadChart {...charts} measure={AWARD} mark={marked && awardOf(marked.document)} />
-          <SpreadChart {...charts} measure={UPHELD} mark={marked && upheldOf(marked.document)} />
-        </>
+        <div className={styles.awardSheets} data-sheets={sheets}>
+          <div className={sheet}>
+            <SpreadChart {...charts} measure={AWARD} mark={marked && awardOf(marked.document)} />
+          </div>
+          <div className={sheet}>
+            <SpreadChart {...charts} measure={UPHELD} mark={marked && upheldOf(marked.document)} />
+          </div>
+        </div>
       )}
-      <Lengths {...props} looked={looked} by={by} marked={marked} />
+      <div className={sheet}>
+        <Lengths {...props} looked={looked} by={by} marked={marked} />
+      </div>
     </Flex>
   );
 }

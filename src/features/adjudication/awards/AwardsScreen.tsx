@@ -26,30 +26,29 @@ export default function AwardsScreen() {
         }
         title="判赔参考"
       />
-      <div className="ipr-sheet">
-        <AwardCharts
-          state={state}
-          words={describeSearch(recentSearch(state)).words}
-          address={adjudicationListLink(state)}
-          way={
-            !state.include.caseType && (
-              <>
-                行政、刑事和执行文书一般不写判赔金额。
-                <Link
-                  className={styles.awardLink}
-                  to={adjudicationListLink({
-                    ...state,
-                    ...withChoice(state, 'caseType', 'CIVIL', 'include'),
-                  })}
-                  replace
-                >
-                  只统计民事案件
-                </Link>
-              </>
-            )
-          }
-        />
-      </div>
+      <AwardCharts
+        sheets
+        state={state}
+        words={describeSearch(recentSearch(state)).words}
+        address={adjudicationListLink(state)}
+        way={
+          !state.include.caseType && (
+            <>
+              行政、刑事和执行文书一般不写判赔金额。
+              <Link
+                className={styles.awardLink}
+                to={adjudicationListLink({
+                  ...state,
+                  ...withChoice(state, 'caseType', 'CIVIL', 'include'),
+                })}
+                replace
+              >
+                只统计民事案件
+              </Link>
+            </>
+          )
+        }
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   spreadOf,
   upheldOf,
 } from '@/domain/adjudication/awards';
-import { coverageText, enough, lackText, noConclusion } from '@/domain/statistics/coverage';
+import { coverageText, enough } from '@/domain/statistics/coverage';
 import type { SpreadLine } from './spreadPicture';
 
 /** What is measured of a judgment. */
@@ -152,7 +152,10 @@ export function builtSpread(
       : [];
   return {
     lines: [{ key: '', label: '全部', count: values.length, spread }, ...lines],
-    finding: enough(base) ? read : `${noConclusion(lackText(base, what))}。`,
+    // Both may be looked at; nothing is concluded from them.
+    finding: enough(base)
+      ? read
+      : `数据不足（${rows.length} 篇中 ${stated.length} 篇写明${what}），仅供参考。`,
     coverage,
     notes: [...none, ...left],
   };
