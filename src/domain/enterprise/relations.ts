@@ -37,7 +37,7 @@ export interface Basis {
 /** What one record says of one other party. */
 export interface RelationPiece {
   readonly kind: RelationKind;
-  /** In full; it never leaves `gatherRelations` for a person. */
+  /** In full; of a person in a judgment it never leaves `gatherRelations`. */
   readonly name: string;
   readonly person: boolean;
   /** What the party is, such as 子公司 or 受让方. */
@@ -52,7 +52,7 @@ export interface Relation {
   /** The same for one party in all its roles of a kind. */
   readonly party: string;
   readonly kind: RelationKind;
-  /** As it may be shown: of a person the family name; '' when it is not known. */
+  /** As its source is shown elsewhere: of a person in a judgment the family name; '' when it is not known. */
   readonly name: string;
   readonly person: boolean;
   readonly role: string;
@@ -82,9 +82,12 @@ export function isOwnName(name: Told, own: readonly string[]): boolean {
   return Boolean(name?.trim()) && own.some((one) => sameEnterpriseName(one, name ?? ''));
 }
 
-/** What a person is called on pages, on paper and in files. */
-function shownName({ name, person }: RelationPiece): string {
-  return person ? shownParty({ name, kind: 'PERSON' }) : name.trim();
+/**
+ * What a party is called on pages, on paper and in files: as patent documents, the register and
+ * listings publish it; persons in judgments as the pages of judgments show them.
+ */
+function shownName({ kind, name, person }: RelationPiece): string {
+  return person && kind === 'DISPUTE' ? shownParty({ name, kind: 'PERSON' }) : name.trim();
 }
 
 /** Pieces as relations: one for each party, kind and role; the newest first, unknown days last. */

@@ -54,17 +54,17 @@ describe('co-applicants and inventors', () => {
         .filter(({ kind }) => kind === 'CO_APPLICANT')
         .map(({ name, day, basis }) => [name, day, basis.length]),
     ).toEqual([
-      ['李**', '2022-03-04', 1],
+      ['李大山', '2022-03-04', 1],
       ['示例乙有限公司', '2020-01-02', 2],
       ['示例丙大学', undefined, 1],
     ]);
   });
 
-  it('show of a person the family name, and keep two of one family name apart', () => {
+  it('name persons as the patent documents publish them', () => {
     const people = relations.filter(({ kind }) => kind === 'PERSON');
     expect(people.map(({ name, day }) => [name, day])).toEqual([
-      ['王**', '2020-01-02'],
-      ['王**', undefined],
+      ['王小明', '2020-01-02'],
+      ['王小红', undefined],
     ]);
   });
 });
@@ -103,7 +103,7 @@ describe('transfers and licences', () => {
     ).toEqual([
       ['TRANSFER', '示例戊有限公司', '受让方', '2021-05-06'],
       ['LICENCE', '示例庚厂', '被许可方', '2020-03-01'],
-      ['LICENCE', '张*', '许可方', '2020-01-01'],
+      ['LICENCE', '张三', '许可方', '2020-01-01'],
       ['TRANSFER', '', '转让方', undefined],
     ]);
   });
@@ -187,7 +187,7 @@ it('the register tells no day but that of the last change of the representative'
   };
   const relations = gatherRelations(registeredPieces(facts, { SUBSIDIARY: '子公司' }));
   expect(relations.map(({ name, role, day }) => [name, role, day])).toEqual([
-    ['王**', '法定代表人', '2019-01-01'],
+    ['王小明', '法定代表人', '2019-01-01'],
     ['示例子有限公司', '子公司', undefined],
     ['示例某有限公司', '关系不详', undefined],
   ]);
