@@ -21,6 +21,8 @@ export interface DrawnPartner extends Partner {
   readonly row: number;
   /** It is the first of its kind on its side, whose heading stands above it. */
   readonly opens: boolean;
+  /** Its kind begins on the other side. */
+  readonly continues: boolean;
   /** Thickness of its line, 1 to 6. */
   readonly weight: number;
 }
@@ -86,12 +88,20 @@ export function relationPicture(
   let kindBefore = '';
   const partners = drawn.map((partner, index): DrawnPartner => {
     const side = index < half ? 0 : 1;
-    const opens = index === half || partner.kind !== kindBefore;
+    const continues = partner.kind === kindBefore;
+    const opens = index === half || !continues;
     kindBefore = partner.kind;
     const row = (next[side] ?? 0) + (opens ? 1 : 0);
     next[side] = row + 1;
     const weight = 1 + Math.round(5 * Math.sqrt(partner.count / highest));
-    return { ...partner, side, row, opens, weight: Math.min(weight, 6) };
+    return {
+      ...partner,
+      side,
+      row,
+      opens,
+      continues: opens && continues,
+      weight: Math.min(weight, 6),
+    };
   });
   return { partners, rows: Math.max(...next), left: all.length - drawn.length };
 }

@@ -220,10 +220,14 @@ export interface ListingFacts {
   readonly id: string;
   readonly transactionNo?: Told;
   readonly publishTime?: Told;
+  readonly direction?: Told;
   readonly publisher?: { readonly name?: Told; readonly kind?: Told } | undefined;
   readonly patents: readonly { readonly holders: readonly string[] }[];
   readonly sample?: boolean | undefined;
 }
+
+/** What a listing for everybody is, by its direction. */
+const OPEN: Readonly<Record<string, string>> = { SUPPLY: '公开供给', DEMAND: '公开征集' };
 
 /** Whether a listing is the enterprise's: it published it, or holds one of its patents. */
 export function isOwnListing({ publisher, patents }: ListingFacts, own: readonly string[]) {
@@ -255,6 +259,6 @@ export function listingPieces(
         ...(published ? [piece(published, '代为发布')] : []),
         ...beside.filter((name) => name !== published).map((name) => piece(name, '共同权利人')),
       ];
-      return named.length > 0 ? named : [piece('', '公开征集')];
+      return named.length > 0 ? named : [piece('', OPEN[listing.direction ?? ''] ?? '公开发布')];
     });
 }

@@ -82,6 +82,9 @@ export function isOwnName(name: Told, own: readonly string[]): boolean {
   return Boolean(name?.trim()) && own.some((one) => sameEnterpriseName(one, name ?? ''));
 }
 
+/** What is written in place of a name that is not known. */
+const NO_NAME = /^(?:未知|未指定|未公[开告布]|不详|无|[-—]+)$/;
+
 /**
  * What a party is called on pages, on paper and in files: as patent documents, the register and
  * listings publish it; persons in judgments as the pages of judgments show them.
@@ -93,7 +96,8 @@ function shownName({ kind, name, person }: RelationPiece): string {
 /** Pieces as relations: one for each party, kind and role; the newest first, unknown days last. */
 export function gatherRelations(pieces: readonly RelationPiece[]): Relation[] {
   const groups = new Map<string, RelationPiece[]>();
-  for (const piece of pieces) {
+  for (const one of pieces) {
+    const piece = NO_NAME.test(one.name.trim()) ? { ...one, name: '', person: false } : one;
     const key = JSON.stringify([piece.kind, foldEnterpriseName(piece.name), piece.role]);
     const group = groups.get(key);
     if (group) group.push(piece);

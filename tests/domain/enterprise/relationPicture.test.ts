@@ -58,6 +58,21 @@ describe('the drawing of relations', () => {
     expect(partners.every(({ row }) => row >= 1 && row < rows)).toBe(true);
   });
 
+  it('tells a kind that goes on on the other side from one that begins there', () => {
+    const openings = (pieces: RelationPiece[]) =>
+      relationPicture(gatherRelations(pieces))
+        .partners.filter(({ opens }) => opens)
+        .map(({ kind, side, continues }) => [kind, side, continues]);
+    expect(openings(many('PERSON', 5))).toEqual([
+      ['PERSON', 0, false],
+      ['PERSON', 1, true],
+    ]);
+    expect(openings([...many('DISPUTE', 2), ...many('PERSON', 2)])).toEqual([
+      ['DISPUTE', 0, false],
+      ['PERSON', 1, false],
+    ]);
+  });
+
   it('is walked by arrows along a side and across, by Home and End to the ends', () => {
     const { partners } = relationPicture(gatherRelations(many('PERSON', 5)));
     expect(partners.map(({ side }) => side)).toEqual([0, 0, 0, 1, 1]);

@@ -109,6 +109,19 @@ describe('transfers and licences', () => {
   });
 });
 
+it('a word in place of a name is a party that is not known', () => {
+  const transfers = ['未知', '未指定', '未知示例有限公司'].map((after) => ({
+    before: '示例甲有限公司',
+    after,
+    effectiveDate: '2021-05-06',
+  }));
+  const relations = gatherRelations(movedPieces([{ id: 'P1', title: '一种装置', transfers }], OWN));
+  expect(relations.map(({ name, person, basis }) => [name, person, basis.length])).toEqual([
+    ['', false, 2],
+    ['未知示例有限公司', false, 1],
+  ]);
+});
+
 it('those who hold a patent before and after a transfer took nothing over', () => {
   const transfers = [
     {
@@ -154,8 +167,14 @@ it('parties of a case are the others of those that name the enterprise', () => {
 });
 
 it('a listing of its own alone names nobody; one of others with its patent names them', () => {
-  const listing = (id: string, publisher: string | null, holders: string[]) => ({
+  const listing = (
+    id: string,
+    publisher: string | null,
+    holders: string[],
+    direction?: string,
+  ) => ({
     id,
+    direction,
     transactionNo: id,
     publishTime: '2025-01-01 08:00:00',
     publisher: { name: publisher },
@@ -166,13 +185,17 @@ it('a listing of its own alone names nobody; one of others with its patent names
       listing('L1', '示例甲有限公司', ['示例甲有限公司']),
       listing('L2', '示例代理有限公司', ['示例甲有限公司', '示例乙有限公司']),
       listing('L3', '示例乙有限公司', ['示例乙有限公司']),
+      listing('L4', '示例甲有限公司', [], 'DEMAND'),
+      listing('L5', '示例甲有限公司', ['示例甲有限公司'], 'SUPPLY'),
     ],
     OWN,
   );
   expect(pieces.map(({ name, role, basis }) => [basis.id, name, role, basis.day])).toEqual([
-    ['L1', '', '公开征集', '2025-01-01'],
+    ['L1', '', '公开发布', '2025-01-01'],
     ['L2', '示例代理有限公司', '代为发布', '2025-01-01'],
     ['L2', '示例乙有限公司', '共同权利人', '2025-01-01'],
+    ['L4', '', '公开征集', '2025-01-01'],
+    ['L5', '', '公开供给', '2025-01-01'],
   ]);
 });
 

@@ -140,7 +140,17 @@ describe('the relations of an enterprise', () => {
     const partners = [...group.querySelectorAll<HTMLElement>('[data-partner]')];
     expect(partners).toHaveLength(24);
     expect(partners.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-    expect(screen.getByText(/最多画 24 个，另有 \d+ 个没有画/)).toBeVisible();
+    const caption = screen.getByText(/最多画 24 个，另有 \d+ 个没有画/);
+    expect(caption).toHaveTextContent('同类关系中的同一对方合为一个');
+    // No heading of a kind stands twice; one that goes on says so.
+    const kinds = within(group).getAllByText(/^(?:共同申请人|纠纷|人员)(?:（续）)?$/);
+    const headings = kinds.map(({ textContent }) => textContent);
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(headings.some((text) => text?.endsWith('（续）'))).toBe(true);
+    // What was taken over from others is counted here alone, and both sides say so.
+    expect(
+      screen.getByText(/包括从别人受让的专利，“专利分析”和“一页简报”只统计本企业申请的/),
+    ).toBeVisible();
     partners[0]?.focus();
     await user.keyboard('{ArrowDown}');
     expect(partners[1]).toHaveFocus();

@@ -163,7 +163,8 @@ export const SHAPES: readonly Shape[] = [
     kind: 'bars',
     title: '运营与争议',
     dimension: '事项',
-    definition: '按登记或备案的转让、许可、质押和无效、诉讼等争议统计，一件专利可有几种。',
+    definition:
+      '按登记或备案的转让、许可、质押和无效、诉讼等争议统计，一件专利可有几种；从别人受让的专利不计入，见“关系与经历”。',
     base: (analysis) => analysisBase(analysis, 'operations'),
     data: ({ operations }, base) => ranked({ counts: operations, label: asIs, base }),
     elementOf: (_, value) => ({ kind: 'operation', value }),

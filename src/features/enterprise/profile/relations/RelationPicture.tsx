@@ -81,7 +81,7 @@ export function RelationPicture({ enterpriseName, relations }: Props) {
           本企业
         </strong>
         {partners.map((partner, index) => {
-          const { party, kind, name, count, side, row, opens, relation } = partner;
+          const { party, kind, name, count, side, row, opens, continues, relation } = partner;
           const column = side === 0 ? 1 : 3;
           const to = partyLink(relation);
           const content = (
@@ -104,9 +104,11 @@ export function RelationPicture({ enterpriseName, relations }: Props) {
               <span
                 key={`${party} kind`}
                 className={`${styles.pictureKind} ipr-note`}
+                data-wide={continues || undefined}
                 style={{ gridColumn: column, gridRow: row }}
               >
                 {RELATION_KINDS[kind]}
+                {continues && '（续）'}
               </span>
             ),
             <span key={party} style={{ gridColumn: column, gridRow: row + 1 }}>
@@ -124,7 +126,7 @@ export function RelationPicture({ enterpriseName, relations }: Props) {
         })}
       </div>
       <figcaption id="relation-picture" className="ipr-chart-source">
-        线的粗细和数字表示依据的件数。
+        <span data-wide="true">线的粗细和</span>数字表示依据的件数，同类关系中的同一对方合为一个。
         {left > 0
           ? `最多画 ${MOST_DRAWN} 个，另有 ${left} 个没有画，见上面的列表。`
           : '全部对方都已画出。'}

@@ -286,7 +286,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
         <h3 id="relations-sources">查了哪些来源</h3>
         <SourceLines sources={sources} profile={profile} />
         <p className="ipr-chart-source">
-          按本企业现名和曾用名查找，不随统计范围变化。发明人、申请人等的姓名按专利文献、登记和发布的信息写出；裁判文书中的自然人只写姓，文书中已写作“某”的照写。涉诉按裁判日排列，裁判文书没有起诉日。
+          按本企业现名和曾用名查找，不随统计范围变化。权利转让和实施许可包括从别人受让的专利，“专利分析”和“一页简报”只统计本企业申请的。发明人、申请人等的姓名按专利文献、登记和发布的信息写出；裁判文书中的自然人只写姓，文书中已写作“某”的照写。涉诉按裁判日排列，裁判文书没有起诉日。
           <span className={partsStyles.forKeys}>↑ ↓ 在各行之间走动。</span>
         </p>
       </section>
