@@ -315,6 +315,8 @@ it('a patent leads to the pages of its applicants', async () => {
   const [patent] = getEnterpriseStore().applicants.heads([busiest]);
   const { user } = await renderPortal(patentDetailLink(patent?.head.id ?? ''));
   const [link] = await screen.findAllByRole('link', { name: `${busiest}的企业分析` }, SLOW);
+  // A short link never breaks.
+  expect(link?.closest('.ipr-nowrap')).not.toBeNull();
   if (link) await user.click(link);
   await heading(busiest);
 });

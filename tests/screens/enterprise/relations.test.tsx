@@ -53,6 +53,7 @@ describe('the relations of an enterprise', () => {
       'href',
       expect.stringContaining(encodeURIComponent(affiliate)),
     );
+    for (const search of screen.getAllByText('查企业')) expect(search).toHaveClass('ipr-nowrap');
     const list = screen.getAllByRole('link', { name: /^共 \d+ 件专利$/ })[0];
     expect(patentsBehind(list?.getAttribute('href') ?? '')).toBe(
       Number(/\d+/.exec(list?.textContent ?? '')?.[0]),

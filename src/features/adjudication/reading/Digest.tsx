@@ -46,7 +46,7 @@ function Party({ party }: { party: Adjudication['parties'][number] }) {
             <>
               {' '}
               <Link
-                className="ipr-note ipr-no-print"
+                className="ipr-note ipr-no-print ipr-nowrap"
                 to={enterpriseLink(party.name)}
                 aria-label={`${name}的企业分析`}
               >

@@ -49,7 +49,7 @@ export const isPerson = ({ type, name }: Applicants[number]): boolean =>
 function Profile({ party }: { party: Applicants[number] }) {
   if (isPerson(party)) return null;
   return (
-    <span className={`${styles.profileWay} ipr-no-print`}>
+    <span className={`${styles.profileWay} ipr-no-print ipr-nowrap`}>
       <Link to={enterpriseLink(party.name)} aria-label={`${party.name}的企业分析`}>
         企业分析
       </Link>
