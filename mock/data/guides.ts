@@ -54,7 +54,7 @@ const GUIDES: Readonly<Record<HandledProcess, Guide>> = {
     ['地点', PLACE],
     ['时间', `${HOURS}受理审查 15 个工作日；补正 7 个工作日，逾期视为撤回。`],
     ['电话', PHONE],
-    ['流程', '提交申请→受理审查→指派机构→方案确认→提供援助→办结。不收费。'],
+    ['流程', '提交申请→受理审查→指派机构→拟定方案→方案确认→提供援助→办结。不收费。'],
   ],
   ...ASSESSMENT_GUIDES,
   ZLJY: [

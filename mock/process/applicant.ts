@@ -14,7 +14,7 @@ import { Refusal, refuseFields } from './refusal';
 import { APPLICANT, stageAt } from './stages';
 import { bindFiles, ownFiles } from './submit';
 import type { ProcessState, StoredApplication } from './types';
-import { advance, note, titleOf } from './way';
+import { advance, note, passOn, titleOf } from './way';
 
 type Body = Record<string, unknown>;
 
@@ -128,9 +128,9 @@ const addMaterial: Work = (application, { state, account, body, at }) => {
   application.attachments = [...application.attachments, ...ownFiles(state, account, given)];
   bindFiles(state, application);
   delete application.materialAsked;
-  application.currentAssignee = stageAt(application, 'PROCESSING').assignee;
   const opinion = words(body, 'note', '说明', [0, 500]);
-  note(application, { operator: APPLICANT, action: '补充材料', opinion, at });
+  const back = stageAt(application, 'PROCESSING');
+  passOn(application, back, { operator: APPLICANT, action: '补充材料', opinion, at });
 };
 
 const rate: Work = (application, { body }) => {

@@ -1,7 +1,7 @@
 import { ENDED } from '../../src/domain/workflow/status';
 import type { FlowChart, FlowNode } from '../contract';
 import { hoursBetween } from './moment';
-import { stageAt, stagesOf } from './stages';
+import { MATERIAL, stageAt, stagesOf } from './stages';
 import type { StoredApplication, Visit } from './types';
 
 function nodeOf(visit: Visit, index: number, application: StoredApplication): FlowNode {
@@ -17,7 +17,10 @@ function nodeOf(visit: Visit, index: number, application: StoredApplication): Fl
     ...((round > 1 || key === 'supplement') && { round }),
     startTime,
     ...(endTime && { endTime, durationHours: hoursBetween(startTime, endTime) }),
-    ...(active && application.deadline && { deadline: application.deadline }),
+    // Material has no last day; that of the office is not the applicant's.
+    ...(active &&
+      key !== MATERIAL.key &&
+      application.deadline && { deadline: application.deadline }),
     ...(action && { action }),
     ...(opinion && !visit.staffOnly && { opinion }),
     ...(key === 'end' && application.result && { attachments: application.result.documents }),
@@ -33,7 +36,9 @@ function unreached(application: StoredApplication): FlowNode[] {
     if (status === 'SUPPLEMENT' || status === 'RETURNED') return stages.slice(1);
     if (status === 'TRANSFERRED') return stages.slice(-1);
     const { key } = stageAt(application, status);
-    return stages.slice(stages.findIndex((stage) => stage.key === key) + 1);
+    // The work goes on with what the applicant brings.
+    const again = visits.at(-1)?.key === MATERIAL.key;
+    return stages.slice(stages.findIndex((stage) => stage.key === key) + (again ? 0 : 1));
   };
   const passedBy = () =>
     stages.slice(0, -1).filter(({ key }) => !visits.some((visit) => visit.key === key));

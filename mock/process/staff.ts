@@ -16,9 +16,9 @@ import { dayOf, moment } from './moment';
 import { giveOut } from './officeFiles';
 import { applyResult, releaseRecord } from './records';
 import { Refusal } from './refusal';
-import { APPLICANT, stageAt } from './stages';
+import { MATERIAL, stageAt } from './stages';
 import type { HandledProcess, ProcessState, StoredApplication } from './types';
-import { advance, lastDay, limitsFor, note } from './way';
+import { advance, lastDay, limitsFor, note, passOn } from './way';
 
 type Body = Record<string, unknown>;
 
@@ -234,9 +234,8 @@ export function askForMaterial(
   if (application.ownerId === null) throw refuse('匿名举报无法补充材料');
   if (application.status !== 'PROCESSING') throw stale();
   application.materialAsked = { request, time: at };
-  application.currentAssignee = APPLICANT;
   const operator = stageAt(application, 'PROCESSING').assignee;
-  note(application, { operator, action: '要求补充材料', opinion: request, at });
+  passOn(application, MATERIAL, { operator, action: '要求补充材料', opinion: request, at });
   return application;
 }
 

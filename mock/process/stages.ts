@@ -51,6 +51,7 @@ const STAGES: Readonly<Record<Exclude<HandledProcess, 'JBTS'>, readonly Stage[]>
     SUBMIT,
     stage('accept', '受理审查', '维权援助中心'),
     stage('work', '指派机构', '维权援助中心'),
+    stage('plan', '拟定方案', '维权援助中心'),
     stage('confirm', '方案确认', APPLICANT),
     stage('after', '提供援助', '维权援助中心'),
     stage('end', '办结', '维权援助中心'),
@@ -104,6 +105,9 @@ export function stagesOf({
   return processKey === 'JBTS' ? COMPLAINT_STAGES[way] : STAGES[processKey];
 }
 
+/** What the office asks the applicant for while it works. */
+export const MATERIAL = stage('material', '补充材料', APPLICANT);
+
 const has = (stages: readonly Stage[], key: string) => stages.some((one) => one.key === key);
 
 /** Where a request stands when it comes into a state. */
@@ -125,7 +129,8 @@ export function stageAt(application: Travelling, status: Status): Stage {
     case 'CONFIRM':
       return named('confirm');
     case 'PROCESSING':
-      return named(application.confirmation?.confirmedTime === undefined ? 'work' : 'after');
+      if (application.confirmation?.confirmedTime !== undefined) return named('after');
+      return named(has(stages, 'plan') ? 'plan' : 'work');
     case 'TRANSFERRED':
       return stage('transfer', '移送', application.transferredTo ?? '其他部门');
     default:

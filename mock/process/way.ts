@@ -111,6 +111,8 @@ export function advance(application: StoredApplication, step: Step): void {
   application.status = to;
   application.statusLabel = STATUSES[to].label;
   if (to === 'ACCEPTED') application.acceptTime = at;
+  // The work that waited since the acceptance begins.
+  if (stays && to === 'PROCESSING' && current) current.startTime = at;
   note(application, { ...step, at });
   if (ENDED.includes(to)) end(application, to, at);
   else {
@@ -121,6 +123,23 @@ export function advance(application: StoredApplication, step: Step): void {
   const deadline = stepDeadline(application, to, at);
   if (deadline === undefined) delete application.deadline;
   else application.deadline = deadline;
+}
+
+/** Passes a request on to another step of the state it is in: to its applicant, and back. */
+export function passOn(
+  application: StoredApplication,
+  stage: Stage,
+  step: Omit<Step, 'to' | 'at'> & { at: string },
+): void {
+  const current = application.visits.at(-1);
+  note(application, step);
+  if (current?.key === stage.key && current.state === 'ACTIVE') return;
+  if (current?.state === 'ACTIVE') {
+    leave(current, { ...step, to: application.status }, step.at, 'DONE');
+  }
+  application.visits.push(visitOf(application, stage, step.at));
+  application.currentNode = stage.name;
+  application.currentAssignee = stage.assignee;
 }
 
 const TITLE_LENGTH = 120;

@@ -31,7 +31,6 @@ import styles from './request.module.css';
 import { SentFiles } from './SentFiles';
 import type { ServiceView } from './serviceView';
 import { TurnPanels, useActions } from './TurnPanels';
-import { turnName } from './turn';
 import { useDocuments } from './useDocuments';
 import type { FoundRequest } from './useRequest';
 import { type Notice, ViewNotice } from './ViewNotice';
@@ -117,7 +116,7 @@ function Faces({ current }: { current: RequestFace }) {
   );
 }
 
-/** What the rail leads to, in the order of the page. */
+/** What the rail leads to, in the order of the page; what stands above it is in sight already. */
 const PARTS = {
   flow: '办理流程',
   answers: '填写的内容',
@@ -125,9 +124,9 @@ const PARTS = {
   log: '办理记录',
 } as const;
 
-/** What stands before those, each where there is one. */
-const railOf = (turn: string | undefined, facts: string | undefined) =>
-  Object.entries({ turn, facts, ...PARTS }).flatMap(([id, name]) =>
+/** The same with the facts of the service before them, where there are any. */
+const railOf = (facts: string | undefined) =>
+  Object.entries({ facts, ...PARTS }).flatMap(([id, name]) =>
     name ? { id, name, count: null } : [],
   );
 
@@ -156,7 +155,6 @@ export function RequestView({ view, found, reload, failure }: Props) {
   const { id, status, satisfaction, supplement, attachments, log, deadline } = request;
   // What it came to has a face of its own, and the request behind it another.
   const reported = Result !== undefined && status === 'FINISHED';
-  const turn = turnName(request, allowed);
   const facts = view.factsOf?.(request);
   const given = found.chart?.nodes.flatMap(({ attachments = [] }) => attachments) ?? [];
   useAnchor(true);
@@ -201,7 +199,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
         </div>
         {Result && (!reported || face === 'report') && <Result request={request} />}
         <div className={`${asRequest ? styles.viewColumns : styles.viewBelow} ipr-no-print`}>
-          <div id="turn" tabIndex={-1} className={styles.viewTurn}>
+          <div className={styles.viewTurn}>
             {asRequest && <Refusal request={request} />}
             <TurnPanels
               view={view}
@@ -220,7 +218,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
           {asRequest && (
             <>
               <div className={frameStyles.recordRail}>
-                <SectionRail label="办件各部分" sections={railOf(turn, facts)} />
+                <SectionRail label="办件各部分" sections={railOf(facts)} />
               </div>
               <div className={`${frameStyles.recordText} ${styles.viewParts}`}>
                 {Over && <Over />}
@@ -229,7 +227,8 @@ export function RequestView({ view, found, reload, failure }: Props) {
                   <RequestWay
                     chart={found.chart}
                     today={today}
-                    deadline={deadline}
+                    // The office's day is none for material that its applicant is to bring.
+                    deadline={allowed.includes('addMaterial') ? undefined : deadline}
                     onRetry={reload}
                   />
                 </ViewSection>

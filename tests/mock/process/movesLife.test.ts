@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { flowChartOf } from '../../../mock/process/flowChart';
+import { getProcesses } from '../../../mock/process/store';
 import { resetState } from '../../../mock/state';
 import { STALE_STATUS, type Status } from '../../../src/domain/workflow/status';
 import { sessionCookie } from '../client';
@@ -73,18 +75,61 @@ describe('the whole life of a request', () => {
       '受理审查 TASK REJECTED',
       '不予受理 TASK REJECTED',
       '指派机构 TASK ACTIVE',
+      '拟定方案 TASK PENDING',
       '方案确认 TASK PENDING',
       '提供援助 TASK PENDING',
       '办结 END PENDING',
     ]);
     await office('move', moveTo('WQYZ', id, 'ACCEPTED', 'PROCESSING'));
     await office('ask', { id, request: '请补充合同。' });
+    const { nodes: asked } = await chartOf(cookie, id);
+    expect(
+      asked.slice(3).map(({ name, assignee, state }) => `${name} ${assignee} ${state}`),
+    ).toEqual([
+      '指派机构 维权援助中心 DONE',
+      '拟定方案 维权援助中心 DONE',
+      '补充材料 申请人 ACTIVE',
+      '拟定方案 维权援助中心 PENDING',
+      '方案确认 申请人 PENDING',
+      '提供援助 维权援助中心 PENDING',
+      '办结 维权援助中心 PENDING',
+    ]);
+    // The office's last day is none of the applicant's.
+    expect(asked[5]?.deadline).toBeUndefined();
+    expect(await seen(cookie, id)).toMatchObject({
+      currentNode: '补充材料',
+      currentAssignee: '申请人',
+    });
     expect((await seen(cookie, id)).materialAsked?.request).toBe('请补充合同。');
     await office('move', moveTo('WQYZ', id, 'PROCESSING', 'FINISHED'));
     const { serviceLog, result, materialAsked } = await seen(cookie, id);
     expect(serviceLog?.map(({ text }) => text)).toHaveLength(2);
     expect(result?.conclusionLabel).toBe('咨询意见');
     expect(materialAsked).toBeUndefined();
+  });
+
+  it('begins and ends its steps when the log says so', () => {
+    const { applications } = getProcesses();
+    const demos = [...applications.values()].filter(
+      ({ sample, automatic }) => sample && !automatic,
+    );
+    expect(demos.length).toBeGreaterThan(5);
+    for (const demo of demos) {
+      const times = new Map(demo.log.map(({ time, action }) => [`${time} ${action}`, time]));
+      for (const { name, type, startTime, endTime, action } of flowChartOf(demo).nodes) {
+        if (!startTime || name === '专家咨询' || demo.processKey === 'ZLJY') continue;
+        const at = `${demo.id} ${name}`;
+        expect([at, [...times.values()].includes(startTime)]).toEqual([at, true]);
+        if (endTime && type !== 'END')
+          expect([at, times.has(`${endTime} ${action}`)]).toEqual([at, true]);
+      }
+      // A step of the office that has begun began on the day of 开始办理, not on that of 受理.
+      const begun = demo.log.find(({ action }) => action === '开始办理')?.time;
+      const work = flowChartOf(demo).nodes.find(({ name }) =>
+        /^(?:调查与调解|核查|拟定方案)$/.test(name),
+      );
+      if (begun && work) expect([demo.id, work.startTime]).toEqual([demo.id, begun]);
+    }
   });
 
   it('that is withdrawn passes by the steps that were left', async () => {

@@ -58,6 +58,21 @@ describe('the page of a request', () => {
     );
   });
 
+  it('leads to the parts below its rail alone, not to what is asked above it', async () => {
+    await open(inState('WQYZ', 'SUPPLEMENT'));
+    const panel = screen.getByRole('heading', { name: /^需要补正/ });
+    const rail = screen.getByRole('navigation', { name: '办件各部分' });
+    expect(panel.compareDocumentPosition(rail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const links = within(rail).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      '援助服务',
+      '办理流程',
+      '填写的内容',
+      '提交的材料',
+      '办理记录',
+    ]);
+  });
+
   it('shows a skeleton with a heading while it loads', async () => {
     const { id } = sent('PJSQ');
     backEnd.use(
