@@ -52,6 +52,13 @@ describe('the public list', () => {
     expect(await asked()).toEqual([{ page: '0', size: '20' }]);
   });
 
+  it('draws a state alike in every row, however grave the record is', async () => {
+    await open(dishonestyLink({ repair: 'NONE' }));
+    const states = within(await table()).getAllByText('未修复');
+    expect(states.length).toBeGreaterThan(10);
+    expect(new Set(states.map((state) => state.closest('.ant-tag')?.className)).size).toBe(1);
+  });
+
   it('asks exactly what the address says, and shows it as chips', async () => {
     const state = {
       q: '示例市',

@@ -11,10 +11,9 @@ const TONES: Readonly<Record<RepairStatus, StatusTone>> = {
   REVOKED: 'quiet',
 };
 
-function toneOf({ inObjection, repairStatus, level }: BreakPromise): StatusTone {
+/** One colour a state: how grave a record is stands beside it in words. */
+function toneOf({ inObjection, repairStatus }: BreakPromise): StatusTone {
   if (inObjection) return 'attention';
-  // Red is for what is grave alone.
-  if (repairStatus === 'NONE' && level === 'SERIOUS') return 'problem';
   return repairStatus ? TONES[repairStatus] : 'quiet';
 }
 
