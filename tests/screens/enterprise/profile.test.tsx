@@ -253,9 +253,16 @@ describe('the other pages of an enterprise', () => {
     const rest = untold?.querySelectorAll('li').length ?? 0;
     expect(links.length + rest).toBe(12);
     const said = screen.getByText(/12 项中/, { selector: 'p' });
+    // The analysis counts more patents than are checked: which, and how many are not.
+    const [, checked, all, left] =
+      /检查了 (\d+) 件专利（统计范围内 (\d+) 件中的有效、审中、近三年失效和状态不详的，其余 (\d+) 件不检查）/.exec(
+        said.textContent ?? '',
+      ) ?? [];
+    expect(Number(left)).toBeGreaterThan(0);
+    expect(Number(checked) + Number(left)).toBe(Number(all));
     const having = (outcome: RegExp) =>
       links.filter(({ textContent }) => outcome.test(textContent ?? '')).length;
-    const found = having(/需要留意|请立即处理/);
+    const found = having(/请立即处理|近期处理|可以考虑/);
     expect(said).toHaveTextContent(
       `12 项中 ${found} 项需要留意（其中 ${having(/请立即处理/)} 项请立即处理），` +
         `${having(/没有发现/)} 项没有发现，${rest} 项无法判断`,
@@ -266,8 +273,11 @@ describe('the other pages of an enterprise', () => {
       const place = document.activeElement as HTMLElement;
       expect(place.id).toMatch(/^health-[A-Z]/);
       expect(place).toHaveTextContent(new RegExp(`^${name}`));
-      if (/需要留意|请立即处理/.test(link.textContent ?? '')) {
+      const [word] = /请立即处理|近期处理|可以考虑/.exec(link.textContent ?? '') ?? [];
+      if (word) {
         expect(place.querySelector('h3')).toHaveTextContent(`${name} ${count} 件`);
+        // A check has one word, in its cell and above its patents.
+        expect(within(place).getByText(word, { selector: '.ant-tag' })).toBeVisible();
       } else {
         expect(link).toHaveTextContent(/ 0 件 没有发现/);
         expect(place.closest('section')).toHaveAccessibleName('没有发现的');

@@ -42,8 +42,6 @@ const HELP: Readonly<Record<HelpingService, Help>> = {
   EVALUATION_REPORT: help('PJSQ'),
 };
 
-const URGENCY = { NOW: '请立即处理', SOON: '近期处理', CONSIDER: '可以考虑' } as const;
-
 /** `法律状态（92 件）、年费记录（92 件）` */
 export const missingText = (missing: Finding['missing']): string =>
   missing.map(({ what, count }) => `${what}（${count} 件）`).join('、');
@@ -65,13 +63,16 @@ const FEW = 6;
 /** Id of the place on the page that tells about one check. */
 export const placeOf = ({ key }: Pick<Finding, 'key'>): string => `health-${key}`;
 
+/** What a check came to, alike in its cell and above its patents. */
 const OUTCOMES = {
   NOW: '请立即处理',
-  ATTENTION: '需要留意',
+  SOON: '近期处理',
+  CONSIDER: '可以考虑',
   CLEAR: '没有发现',
 } as const;
 
-const SIGNS = { NOW: 'wrong', ATTENTION: 'soon', CLEAR: 'good' } as const;
+const SIGNS = { NOW: 'wrong', SOON: 'soon', CONSIDER: undefined, CLEAR: 'good' } as const;
+const COLOURS = { NOW: 'error', SOON: 'warning', CONSIDER: 'default' } as const;
 
 /** Gravest first. */
 const BY_GRAVITY = Object.keys(OUTCOMES);
@@ -79,9 +80,8 @@ const BY_GRAVITY = Object.keys(OUTCOMES);
 /** A finding of a check that could be made. */
 type Told = Finding & { readonly outcome: Exclude<HealthOutcome, 'UNKNOWN'> };
 
-function outcomeOf({ outcome, urgency }: Told): keyof typeof OUTCOMES {
-  return outcome === 'ATTENTION' && urgency === 'NOW' ? 'NOW' : outcome;
-}
+const outcomeOf = ({ outcome, urgency }: Told): keyof typeof OUTCOMES =>
+  outcome === 'CLEAR' ? outcome : urgency;
 
 /** The checks that could be made at one glance, each with what it came to and the way to the patents. */
 export function HealthCells({ findings }: { findings: readonly Told[] }) {
@@ -92,10 +92,10 @@ export function HealthCells({ findings }: { findings: readonly Told[] }) {
         {[...findings]
           .sort((one, other) => gravity(one) - gravity(other))
           .map((finding) => {
-            const { key, title, urgency, records, unknown } = finding;
+            const { key, title, records, unknown } = finding;
             const outcome = outcomeOf(finding);
             return (
-              <li key={key} data-outcome={outcome} data-urgency={urgency}>
+              <li key={key} data-outcome={outcome}>
                 <AnchorLink to={placeOf(finding)}>
                   <strong className={styles.healthName}>{title} </strong>
                   <span className="ipr-num">
@@ -175,10 +175,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
             {grouped(records.length)} 件
           </PatentLists>
         </h3>
-        <Tag color={urgency === 'NOW' ? 'error' : 'warning'}>
-          {urgency !== 'NOW' && '需要留意，'}
-          {URGENCY[urgency]}
-        </Tag>
+        <Tag color={COLOURS[urgency]}>{OUTCOMES[urgency]}</Tag>
         <p>
           {advice}。{' '}
           <Link className="ipr-nowrap" to={help.to}>

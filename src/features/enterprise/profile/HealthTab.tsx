@@ -113,6 +113,9 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
     ),
   );
   const whole = findings.filter(({ unknown }) => unknown === 0).length;
+  // Whether the others are left out by the rule is known where what is checked is complete.
+  const { total = 0 } = analysis;
+  const left = healthComplete ? total - healthPatents.length : 0;
   const judged = healthPatents.filter(({ validity }) => validity !== undefined).length;
   const saveDays = () =>
     downloadFile(
@@ -143,6 +146,8 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
             检查了 <strong className="ipr-num">{grouped(healthPatents.length)}</strong> 件专利
             {judged < healthPatents.length &&
               `（${coverageText({ known: judged, total: healthPatents.length }, '法律状态')}）`}
+            {left > 0 &&
+              `（统计范围内 ${grouped(total)} 件中的有效、审中、近三年失效和状态不详的，其余 ${grouped(left)} 件不检查）`}
             ，
             {none ? (
               `缺少下列数据，${untold.length} 项检查都无法判断，不等于没有问题。`
