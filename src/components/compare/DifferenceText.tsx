@@ -28,7 +28,7 @@ export function DifferenceLegend({ texts = false }: { texts?: boolean }) {
   return (
     <Flex component="p" wrap gap="4px 8px" className={`ipr-note ${styles.compareLegend}`}>
       与基准相比：
-      <ins>新增</ins>
+      <ins>{texts ? '新增' : '基准没有'}</ins>
       {texts && <del>删去</del>}
     </Flex>
   );

@@ -125,6 +125,15 @@ it('a comparison has no zero for what is not known, and says what it rests on', 
   expect(told.match(/已知 0 \/ 共/g)).toHaveLength(2);
 });
 
+it('a comparison says once that everything is known, and what its mark means', async () => {
+  const [one, two] = byPatents().map(({ registered }) => registered.enterpriseName);
+  await renderPortal(enterpriseSearchLink({ compare: [one ?? '', two ?? ''] }));
+  const row = await screen.findByRole('row', { name: /^统计依据 / }, SLOW);
+  expect(within(row).getAllByText('各项均已知')).toHaveLength(2);
+  expect(row).not.toHaveTextContent('/ 共');
+  expect(screen.getByText('基准没有', { selector: 'ins' })).toBeVisible();
+});
+
 it('a comparison says whose credit code is not known, whatever else is', async () => {
   const [one = '', two = ''] = byPatents().map(({ registered }) => registered.enterpriseName);
   backEnd.use(

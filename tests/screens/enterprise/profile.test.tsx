@@ -316,8 +316,16 @@ describe('the other pages of an enterprise', () => {
     await screen.findByRole('heading', { level: 2, name: '一页简报' }, SLOW);
     const all = await figures();
     expect(all).toHaveLength(6);
-    for (const one of all) expect(one).toHaveTextContent(/来源：.+，\d{4}-\d{2}-\d{2}。/);
-    expect(screen.getByRole('button', { name: '打印简报' })).toBeVisible();
+    for (const one of all) {
+      expect(one).toHaveTextContent(/来源：.+，\d{4}-\d{2}-\d{2}。/);
+      // What is known of all is said once for all.
+      expect(one).not.toHaveTextContent('已知');
+    }
+    const brief = screen.getByRole('region', { name: '一页简报' }).textContent ?? '';
+    expect(brief.match(/已知 \d+ \/ 共/g)).toHaveLength(1);
+    expect(brief).toMatch(/没有另外写明的各项和各图均已知 \d+ \/ 共 \d+。/);
+    const print = screen.getByRole('button', { name: '打印简报' });
+    expect(print.parentElement).toContainElement(screen.getByRole('button', { name: '更多操作' }));
   });
 });
 

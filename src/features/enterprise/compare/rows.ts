@@ -67,7 +67,7 @@ const found = (
   count: number | null | undefined,
 ) => pieces(knownCount(count, analysisBase(analysis, thing).base));
 
-/** Of how many patents it is known what the rows count by; what is known of none is said in one. */
+/** Of how many patents it is known what the rows count by, where not of all; what is known of none is said in one. */
 function bases({ analysis }: ComparedEnterprise): string[] {
   const all = [
     analysisBase(analysis, 'validity', analysis.byValidity),
@@ -75,10 +75,15 @@ function bases({ analysis }: ComparedEnterprise): string[] {
     analysisBase(analysis, 'filing', analysis.byFilingYear),
     ...(['value', 'family', 'cited'] as const).map((thing) => analysisBase(analysis, thing)),
   ];
-  const none = all.filter(({ base }) => base.known === 0);
-  const some = all.filter((one) => !none.includes(one));
+  const partly = all.filter(({ base }) => base.known !== base.total);
+  if (partly.length === 0) return ['各项均已知'];
+  const none = partly.filter(({ base }) => base.known === 0);
+  const some = partly.filter((one) => !none.includes(one));
   const names = none.map(({ of }) => of).join('、');
-  return [...some, ...none.slice(0, 1).map((one) => ({ ...one, of: names }))].map(saidBase);
+  return [
+    ...[...some, ...none.slice(0, 1).map((one) => ({ ...one, of: names }))].map(saidBase),
+    ...(partly.length < all.length ? ['其余各项均已知'] : []),
+  ];
 }
 
 const top = (list: Counts) =>

@@ -1,4 +1,3 @@
-import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
@@ -6,11 +5,9 @@ import { UnknownFigures, undrawnText } from '@/components/chart/UnknownFigures';
 import { percent, quantity, sumOf } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
-import frameStyles from '@/components/reading/frame.module.css';
 import { lackingText } from '@/components/reading/lackingText';
 import { isNone } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
-import { printPage } from '@/components/reading/printPage';
 import type { Fact } from '@/components/reading/RecordFacts';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -70,8 +67,19 @@ interface Props {
   linkTo: (view: Partial<EnterpriseView>) => string;
 }
 
+/** Whether what a chart counts by is known of all patents. */
+const isWhole = ({ description: { coverage } }: EnterpriseChart, whole: string): boolean =>
+  coverage?.endsWith(whole) === true;
+
+interface ChartProps {
+  chart: EnterpriseChart;
+  /** What is said once for everything that is known of all. */
+  whole: string;
+}
+
 /** The numbers of a chart in few rows: the newest years, or the first of a ranking. */
-function BriefChart({ chart: { key, description, linkOf } }: { chart: EnterpriseChart }) {
+function BriefChart({ chart, whole }: ChartProps) {
+  const { key, description, linkOf } = chart;
   const { title, kind, data, definition, source, asOf, unit, coverage } = description;
   if (!data) return null;
   const rows = data.categories.map((category, index) => ({
@@ -122,7 +130,7 @@ function BriefChart({ chart: { key, description, linkOf } }: { chart: Enterprise
       </table>
       <p className="ipr-chart-source">
         单位：{unit}。{definition}
-        {coverage && `${coverage}。`}
+        {coverage && !isWhole(chart, whole) && `${coverage}。`}
         {left > 0 && (kind === 'trend' ? `只列最近 ${ROWS} 年。` : `只列前 ${ROWS} 位。`)}
         来源：{source}，<AsOf day={asOf} />。
       </p>
@@ -144,7 +152,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
   const charts = enterpriseCharts(analysis, scope).filter(({ key }) => CHARTS.includes(key));
   const undrawn = undrawnTitles(charts);
   const { title, source, asOf } = scope;
-  const whole = { known: analysis.total, total: analysis.total };
+  const whole = coverageText({ known: analysis.total, total: analysis.total });
   return (
     <section
       className={`${enterpriseStyles.brief} ipr-sheet`}
@@ -152,18 +160,9 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
       aria-busy={loading}
       data-stale={loading}
     >
-      <Flex
-        wrap
-        gap="8px 24px"
-        align="center"
-        justify="space-between"
-        className={`${frameStyles.sectionTools} ipr-no-print`}
-      >
-        <h2 id="brief" data-tab>
-          一页简报
-        </h2>
-        <Button onClick={printPage}>打印简报</Button>
-      </Flex>
+      <h2 id="brief" data-tab className="ipr-no-print">
+        一页简报
+      </h2>
       <dl className={`${partsStyles.figureList} ${enterpriseStyles.briefFigures}`}>
         {[...figures.filter(({ value }) => value !== null), ...loneFigures(charts)].map(
           ({ key, label, value, unit, definition, how = definition }) => (
@@ -186,8 +185,8 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
       />
       <p className="ipr-chart-source">
         范围：{title}。
-        {figures.some(({ how }) => how) && (
-          <WholeDates>{`没有写明的各项均${coverageText(whole)}。`}</WholeDates>
+        {(figures.some(({ how }) => how) || charts.some((one) => isWhole(one, whole))) && (
+          <WholeDates>{`没有另外写明的各项和各图均${whole}。`}</WholeDates>
         )}
         来源：{source}，<AsOf day={asOf} />。
       </p>
@@ -210,7 +209,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
       <div className={`${partsStyles.chartGrid} ${enterpriseStyles.briefCharts}`}>
         {CHARTS.map((key) => {
           const chart = charts.find((one) => one.key === key);
-          return chart && isDrawn(chart) && <BriefChart key={key} chart={chart} />;
+          return chart && isDrawn(chart) && <BriefChart key={key} chart={chart} whole={whole} />;
         })}
       </div>
       <PrintFacts address={absoluteAddress(linkTo({}))} />

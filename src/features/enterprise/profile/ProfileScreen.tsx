@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
+import { Button } from 'antd';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { useListNeighbours } from '@/components/list/declared/useListNeighbours';
@@ -13,6 +14,7 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { useSame } from '@/components/page/useSame';
 import { useVisited } from '@/components/page/useVisited';
 import frameStyles from '@/components/reading/frame.module.css';
+import { printPage } from '@/components/reading/printPage';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
@@ -198,7 +200,13 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
         citation={() =>
           `${enterpriseName}${uscc ? `（统一社会信用代码 ${uscc}）` : ''}，企业专利分析，${answer.data?.dataDate ? `数据截至 ${answer.data.dataDate}，` : ''}${own}`
         }
-      />
+      >
+        {tab === 'brief' && (
+          <Button disabled={!answer.current} onClick={printPage}>
+            打印简报
+          </Button>
+        )}
+      </ReadingHead>
       {!sameEnterpriseName(asked, enterpriseName) && (
         <p className="ipr-note">
           “{asked}”是这家企业的曾用名，现名“{enterpriseName}”。

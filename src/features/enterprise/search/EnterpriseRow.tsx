@@ -106,17 +106,15 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           <RowFact name="所在地">{row.region}</RowFact>
           <RowFact name="行业">{row.industryName}</RowFact>
           <RowFact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</RowFact>
+          <RowFact name="曾用名">{formerNames.join('、')}</RowFact>
         </p>
-        {(qualifications.length > 0 || formerNames.length > 0) && (
+        {qualifications.length > 0 && (
           <p className={`${enterpriseStyles.enterpriseFacts} ${enterpriseStyles.enterpriseMarks}`}>
             {qualifications.map((one) => (
               <span key={one} className={enterpriseStyles.enterpriseTag}>
                 {QUALIFICATIONS[one]}
               </span>
             ))}
-            {formerNames.length > 0 && (
-              <span className="ipr-note">曾用名 {formerNames.join('、')}</span>
-            )}
           </p>
         )}
       </div>
