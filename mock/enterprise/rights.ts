@@ -34,7 +34,9 @@ export function drawTrademarks(no: number, random: Random): Trademark[] {
     const applied = plusDays('2012-01-01', random.int(0, 5300));
     const niceClass = random.pick(CLASSES);
     const decided = plusMonths(applied, random.int(9, 15));
-    const expiry = plusMonths(decided, 120);
+    // Ten years from the day of registration, which is the first of them (Trademark Law, Article 39).
+    const later = plusMonths(decided, 120);
+    const expiry = decided.endsWith('-02-29') ? later : plusDays(later, -1);
     const refused = random.chance(0.12);
     const state =
       decided > DATA_DAY

@@ -187,6 +187,19 @@ describe('the calls', () => {
     await expectResponseMatches(sent, await respond(sent.clone()));
   }, 60_000);
 
+  it('end a trademark on the day before its tenth anniversary', () => {
+    const held = getEnterpriseStore()
+      .enterprises.flatMap(({ trademarks }) => trademarks)
+      .filter(({ expiryDate }) => expiryDate);
+    expect(held.length).toBeGreaterThan(50);
+    for (const { id, registrationDate, expiryDate } of held) {
+      const next = new Date(Date.parse(expiryDate ?? '') + 86_400_000).toISOString().slice(0, 10);
+      const years = Number(next.slice(0, 4)) - Number(registrationDate?.slice(0, 4));
+      const day = registrationDate?.slice(5) === '02-29' ? '03-01' : registrationDate?.slice(5);
+      expect([id, years, next.slice(5)]).toEqual([id, 10, day]);
+    }
+  });
+
   it('narrow trademarks and copyrights', async () => {
     const owner = getEnterpriseStore().enterprises.find(
       ({ trademarks, copyrights }) => trademarks.length > 2 && copyrights.length > 2,

@@ -293,6 +293,9 @@ describe('the other pages of an enterprise', () => {
     const { user, address } = await renderPortal(enterpriseLink(name, { tab: 'rights' }));
     const table = await screen.findByRole('table', { name: /^商标/ }, SLOW);
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(1);
+    // A mark begins with its name and its state.
+    const heads = within(table).getAllByRole('columnheader', { hidden: true });
+    expect(heads.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['商标', '状态']);
     await user.selectOptions(screen.getByLabelText('状态'), '已注册');
     expect(address()).toContain('state=REGISTERED');
     await user.click(screen.getByRole('link', { name: /^计算机软件著作权/ }));

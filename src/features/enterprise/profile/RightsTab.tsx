@@ -68,8 +68,6 @@ function Term({ expiryDate, state }: Trademark) {
 
 const TRADEMARKS: readonly FactColumn<Trademark>[] = [
   { label: '商标', plain: true, cell: ({ name }) => name },
-  { label: '申请/注册号', cell: ({ number }) => digits(number) },
-  { label: '类别', plain: true, cell: ({ niceClass }) => niceClass && `第 ${niceClass} 类` },
   {
     label: '状态',
     plain: true,
@@ -82,6 +80,8 @@ const TRADEMARKS: readonly FactColumn<Trademark>[] = [
         stateText
       ),
   },
+  { label: '申请/注册号', cell: ({ number }) => digits(number) },
+  { label: '类别', plain: true, cell: ({ niceClass }) => niceClass && `第 ${niceClass} 类` },
   { label: '申请日', cell: ({ applicationDate }) => digits(applicationDate) },
   { label: '注册日', cell: ({ registrationDate }) => digits(registrationDate) },
   { label: '有效期至', cell: (trademark) => trademark.expiryDate && <Term {...trademark} /> },
