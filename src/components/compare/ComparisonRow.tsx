@@ -1,3 +1,4 @@
+import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useSame } from '@/components/page/useSame';
 import type { ComparedCells, ComparedValue } from '@/domain/comparedCells';
@@ -19,6 +20,16 @@ interface Props<Row> extends Columns<Row> {
   same?: boolean;
   /** The cell of a record; `index` counts the records that are there. */
   children: (record: Row, index: number) => ReactNode;
+}
+
+/** Beside the name of a row, and no part of it: all of them say the same. */
+export function SameMark() {
+  return (
+    <>
+      {' '}
+      <Tag>相同</Tag>
+    </>
+  );
 }
 
 /**
@@ -109,7 +120,7 @@ export function ComparedRows<Row, Compared extends GroupedRow>({
             label={
               <>
                 {row.label}
-                {row.same && <span className="ipr-note"> 相同</span>}
+                {row.same && <SameMark />}
               </>
             }
           >

@@ -120,6 +120,21 @@ describe('improvements', () => {
     expect(list.filter(({ score }) => score === null).every(({ gain }) => gain === 0)).toBe(true);
   });
 
+  it('offers nothing abroad once the year of priority is surely over', () => {
+    const { subject, ...rest } = value({ ...FACTS, counts: { countries: 1 } });
+    const offered = (patentNumber?: string) =>
+      improvements({
+        ...rest,
+        subject: { title: subject.title, ...(patentNumber && { patentNumber }) },
+      }).some(({ code }) => code === 'L23');
+    const year = Number(rest.frozen.baseDate.slice(0, 4));
+    expect(offered('201310000001.X')).toBe(false);
+    expect(offered('95100001.X')).toBe(false);
+    expect(offered(`${year - 1}10000001.5`)).toBe(true);
+    // Where the day of filing is not known, nobody can say that it is too late.
+    expect(offered()).toBe(true);
+  });
+
   it('promises no points for what the law or the field gives', () => {
     const old = value({ ...FACTS, expiryDate: '2028-06-30' });
     const [term] = improvements(old).filter(({ code }) => code === 'E11');

@@ -227,6 +227,9 @@ describe('two runs compared', () => {
         ),
       ),
     ).toBeVisible();
+    // What stands in the heads is no row; that all say the same is no part of a name.
+    expect(screen.queryByRole('rowheader', { name: /^对象/ })).toBeNull();
+    for (const mark of screen.getAllByText('相同')) expect(mark).toHaveClass('ant-tag');
     const income = screen.getByRole('row', { name: /^E31/ });
     expect(income).toHaveTextContent(/填写内容变化/);
     expect(screen.getAllByRole('rowheader', { name: /相同/ }).length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { readApplicationNumber } from '../../numbers/applicationNumber';
 import type { ProcessKey } from '../../workflow/status';
 import type { AssessedIndicator, AssessmentResult } from '../result';
 import { isWhole, roundScore, scoreAssessment, scoresOf, systemOfResult } from '../score';
@@ -113,6 +114,17 @@ const ADVICE = { VALUE, STABILITY, STABILITY_DESIGN: DESIGN, PRE } as const;
 const again = (action: string) =>
   action.replace(/^补充(.+)后重新评价$/, '核对所填的$1，有变化的更新后重新评价');
 
+/**
+ * Whether the year in which a right of priority of the application runs (Paris Convention, article
+ * 4C) is surely over on a day: the number tells the year of filing.
+ */
+function priorityOver({ patentNumber = '' }: AssessmentResult['subject'], day: string): boolean {
+  const body = readApplicationNumber(patentNumber)?.body;
+  if (body === undefined || day === '') return false;
+  // Numbers of two digits for the year ended in 2003.
+  return body.length < 12 || Number(day.slice(0, 4)) > Number(body.slice(0, 4)) + 1;
+}
+
 type Improvable = Pick<
   AssessmentResult,
   'kind' | 'subject' | 'dimensions' | 'frozen' | 'totalScore'
@@ -125,7 +137,7 @@ type Improvable = Pick<
 export function improvements(result: Improvable): Improvement[] {
   const system = systemOfResult(result);
   const scores = scoresOf(result);
-  const { weights, inputs } = result.frozen;
+  const { weights, inputs, baseDate } = result.frozen;
   const filled = (code: string) => {
     const asked = inputs.filter(
       ({ origin, indicators }) => origin === 'FORM' && indicators.includes(code),
@@ -149,6 +161,8 @@ export function improvements(result: Improvable): Improvement[] {
           ? TERM_UNKNOWN
           : ADVICE[system.key][indicator.code];
       if (!advice || indicator.basis.endsWith('本项不适用')) return [];
+      // What can no longer be done is not offered.
+      if (indicator.code === 'L23' && priorityOver(result.subject, baseDate)) return [];
       const [action, place] = advice;
       const { code, name, score } = indicator;
       const fixed = system.key === 'VALUE' && !unknown && FIXED.has(code);

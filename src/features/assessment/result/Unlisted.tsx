@@ -22,11 +22,23 @@ function unimproved(result: AssessmentResult): string[] {
     ...(improved
       ? []
       : [
-          whole
-            ? `各项指标都有数据，并且都在 ${GOOD} 分以上。`
-            : '没有读到全部指标的得分，不能列出怎样提高。',
+          !whole
+            ? '没有读到全部指标的得分，不能列出怎样提高。'
+            : good
+              ? `各项指标都有数据，并且都在 ${GOOD} 分以上。`
+              : `低于 ${GOOD} 分的指标没有还能采取的办法。`,
         ]),
   ];
+}
+
+/** What is said where no document is listed: those that were compared may have little in common. */
+function noDocuments({ frozen: { inputs } }: AssessmentResult): string {
+  const compared = inputs.some(
+    ({ key, value }) => key === 'documents.compared' && Number(value) > 0,
+  );
+  return compared
+    ? '对照过的文件用词都不够相近，没有列为对比文件；没有对照的文件情况不详，请结合检索判断。'
+    : '没有列出用词相近的对比文件；这不表示不存在，请结合检索判断。';
 }
 
 /** The parts that a result has nothing of, together in one line. */
@@ -34,9 +46,7 @@ export function Unlisted({ result }: { result: AssessmentResult }) {
   const { references, kind, risks } = result;
   const said = [
     // A value does not compare with documents.
-    ...(references.length > 0 || kind === 'VALUE'
-      ? []
-      : ['没有列出用词相近的对比文件；这不表示不存在，请结合检索判断。']),
+    ...(references.length > 0 || kind === 'VALUE' ? [] : [noDocuments(result)]),
     ...(risks.length > 0 ? [] : ['结果没有列出需要提示的风险。']),
     ...unimproved(result),
   ];

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
-import { ComparisonRow, useLoaded } from '@/components/compare/ComparisonRow';
+import { ComparisonRow, SameMark, useLoaded } from '@/components/compare/ComparisonRow';
 import compareStyles from '@/components/compare/compare.module.css';
 import { orDash } from '@/components/reading/orDash';
 import type { AssessmentResult } from '@/domain/assessment/result';
@@ -13,7 +13,7 @@ import {
   causeText,
   comparisonOf,
   differenceText,
-  factRows,
+  factsBelow,
   hasChanged,
   indicatorScore,
   inputTexts,
@@ -42,10 +42,12 @@ function ChangeCell({ change, apart }: { change: IndicatorChange; apart: boolean
   const inputs = inputTexts(change, apart);
   return (
     <>
-      <span className="ipr-num">{indicatorScore(after)}</span>
-      {difference !== undefined && <Difference points={difference} />}
+      <div>
+        <span className="ipr-num">{indicatorScore(after)}</span>
+        {difference !== undefined && <Difference points={difference} />}
+      </div>
       {hasChanged(change) && (
-        <>
+        <div className={styles.assessmentWhy}>
           <div className="ipr-note">
             {causeText(change, apart)}
             {effect !== 0 && <span className="ipr-num">，总分 {signedScore(effect)}</span>}
@@ -57,7 +59,7 @@ function ChangeCell({ change, apart }: { change: IndicatorChange; apart: boolean
               ))}
             </Flex>
           )}
-        </>
+        </div>
       )}
     </>
   );
@@ -120,7 +122,7 @@ export function RunTable({
   const both = before && after && typeof comparison === 'object';
   const counted = both
     ? [
-        ...factRows(before, after).map(({ cells: [one, other] }) => ({
+        ...factsBelow(before, after).map(({ cells: [one, other] }) => ({
           differs: one !== other,
           same: one === other && one !== '',
         })),
@@ -142,7 +144,7 @@ export function RunTable({
       <ComparisonFrame {...common} {...actions} base={base} rows={counted}>
         {both && (
           <tbody>
-            {factRows(before, after)
+            {factsBelow(before, after)
               .filter(({ cells: [one, other] }) => !differing || one !== other)
               .map(({ label, cells }) => (
                 <ComparisonRow
@@ -152,7 +154,7 @@ export function RunTable({
                   label={
                     <>
                       {label}
-                      {cells[0] === cells[1] && <span className="ipr-note"> 相同</span>}
+                      {cells[0] === cells[1] && <SameMark />}
                     </>
                   }
                 >
@@ -197,9 +199,7 @@ export function RunTable({
                     label={
                       <>
                         <span className="ipr-num">{change.code}</span> {change.name}
-                        {!hasChanged(change) && change.before !== null && (
-                          <span className="ipr-note ipr-nowrap"> 相同</span>
-                        )}
+                        {!hasChanged(change) && change.before !== null && <SameMark />}
                       </>
                     }
                   >

@@ -51,11 +51,13 @@ function gradeOf(result: AssessmentResult): string {
   return gradeText(grade, gradeLabel, isPoorlyBacked(knownWeightOf(result), coverage));
 }
 
+const SUBJECT = '对象';
+
 const FACTS: readonly (readonly [string, (result: AssessmentResult) => string])[] = [
   ['总分', ({ totalScore }) => (totalScore === null ? '数据不足' : scoreText(totalScore))],
   ['等级', gradeOf],
   ['数据覆盖', ({ coverage }) => coverageText(coverage)],
-  ['对象', ({ subject }) => subject.title],
+  [SUBJECT, ({ subject }) => subject.title],
   ['专利号', ({ subject }) => subject.patentNumber ?? ''],
   ['评估场景', sceneWord],
   ['方法', ({ method }) => method],
@@ -71,6 +73,10 @@ export function factRows(before: AssessmentResult, after: AssessmentResult): Fac
     ([label, read]): FactRow => ({ label, cells: [read(before), read(after)] }),
   ).filter(({ cells }) => cells.some(Boolean));
 }
+
+/** The same without what stands in the heads of the columns: the name of what was assessed. */
+export const factsBelow = (before: AssessmentResult, after: AssessmentResult): FactRow[] =>
+  factRows(before, after).filter(({ label }) => label !== SUBJECT);
 
 /** Share of a first-level part in all weights, e.g. `30%`; — when it is not known. */
 export function shareOf({ frozen }: AssessmentResult, code: string): string {

@@ -139,7 +139,11 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
           {search && (
             <>
               {' '}
-              <Link className="ipr-no-print ipr-nowrap" to={search} aria-label={`查企业：${relation.name}`}>
+              <Link
+                className="ipr-no-print ipr-nowrap"
+                to={search}
+                aria-label={`查企业：${relation.name}`}
+              >
                 查企业
               </Link>
             </>
