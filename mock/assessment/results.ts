@@ -120,7 +120,7 @@ function baseDateOf(application: AssessmentApplication, finishedTime: string): s
  * @returns undefined while it is not finished
  */
 export function resultOf(application: AssessmentApplication): AssessmentResult | undefined {
-  const { status, finishTime, applyNo, automatic, processKey } = application;
+  const { status, finishTime, applyNo, automatic, processKey, attachments } = application;
   if (status !== 'FINISHED' || finishTime === undefined) return undefined;
   const { assessment } = application;
   if (assessment) return assessment;
@@ -131,6 +131,9 @@ export function resultOf(application: AssessmentApplication): AssessmentResult |
     finishedTime: finishTime,
     method: methodOf(application),
     evaluator: automatic ? MACHINE_ASSESSED.label : '评估专家组',
+    ...(processKey === 'SQQPG' && {
+      drawings: attachments.filter(({ category }) => category === 'drawings').length,
+    }),
   });
   if (result) application.assessment = result;
   return result;

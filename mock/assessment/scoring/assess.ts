@@ -28,6 +28,8 @@ export interface AssessmentRun {
   readonly method: string;
   /** E.g. `机器评价，仅供参考`. */
   readonly evaluator: string;
+  /** Drawings attached to the request. */
+  readonly drawings?: number;
 }
 
 function subjectOf(facts: PatentFacts): AssessmentSubject {
@@ -103,8 +105,8 @@ export function assessBeforeFiling(
   run: AssessmentRun,
   documents: readonly DocumentFacts[] = [],
 ): AssessmentResult {
-  const { answers, ...rest } = run;
-  const { findings, references } = preScores(answers, run.baseDate, documents);
+  const { answers, drawings, ...rest } = run;
+  const { findings, references } = preScores(answers, run.baseDate, documents, drawings);
   const { grade } = scoreAssessment(PRE_SYSTEM, scoresOfFindings(findings));
   const name = typeof answers.caseName === 'string' ? answers.caseName.trim() : '';
   return makeResult('PRE', findings, {

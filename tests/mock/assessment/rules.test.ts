@@ -9,6 +9,9 @@ import type { PatentFacts } from '../../../mock/assessment/scoring/facts';
 import { preScores } from '../../../mock/assessment/scoring/pre/preScores';
 import { claimMatrix } from '../../../mock/assessment/scoring/stability/matrix';
 import { valueScores } from '../../../mock/assessment/scoring/value/valueScores';
+import { SQQPG } from '../../../src/domain/application/sqqpg';
+import { coachDisclosure } from '../../../src/domain/application/sqqpg/coach';
+import { formValues } from '../../../src/domain/form/body';
 import { FACTS, FIELD, OTHER_DOCUMENT, RUN, SAME_DOCUMENT, SOLUTION } from './facts';
 
 const DAY = RUN.baseDate;
@@ -163,6 +166,20 @@ describe('before filing', () => {
       '申请时机',
     ]);
     expect(result.filing?.[0]?.text).toContain('同日申请');
+  });
+
+  it('judges the disclosure as the form does beside its fields', () => {
+    const run = { ...RUN, answers: SOLUTION, drawings: 1 };
+    const coaching = coachDisclosure(formValues(SQQPG, SOLUTION), 1, RUN.baseDate);
+    const found = assessBeforeFiling(run, [])
+      .dimensions.flatMap(({ indicators }) => indicators)
+      .find(({ code }) => code === 'P41');
+    expect(coaching.total).toBeGreaterThan(50);
+    expect(found?.score).toBeCloseTo(coaching.total / 10, 1);
+    expect(found?.basis).toContain(`交底 ${coaching.parts.length} 个部分`);
+    for (const { label, missing } of coaching.parts) {
+      expect([label, found?.basis.includes(label)]).toEqual([label, missing.length > 0]);
+    }
   });
 
   it('advises against filing what has been public for more than six months', () => {

@@ -1,6 +1,8 @@
+import { SQQPG } from '../../../../src/domain/application/sqqpg';
+import { coachDisclosure } from '../../../../src/domain/application/sqqpg/coach';
 import type { AssessmentReference } from '../../../../src/domain/assessment/result';
 import { percentOf } from '../../../../src/domain/assessment/words';
-import type { FormBody } from '../../../../src/domain/form/body';
+import { type FormBody, formValues } from '../../../../src/domain/form/body';
 import type { DocumentFacts } from '../facts';
 import { type Finding, FindingMaker, type Findings } from '../finding';
 import { letterCount, type PreAnswers, preAnswers } from './answers';
@@ -105,24 +107,15 @@ function discoverable(answers: PreAnswers, make: FindingMaker): Finding {
   return make.known('form', score, `${why}，${score} 分。`, [['form.subject', '主题类型', why]]);
 }
 
-function completeness(answers: PreAnswers, make: FindingMaker): Finding {
-  const parts: readonly (readonly [string, string, number])[] = [
-    ['背景技术', answers.background, 20],
-    ['技术问题', answers.problem, 20],
-    ['技术方案', answers.solution, 100],
-    ['有益效果', answers.effects, 20],
-    ['实施例', answers.embodiments, 100],
-    ['替代方案', answers.alternatives, 20],
-    ['实验数据', answers.data, 20],
-  ];
-  const missing = parts
-    .filter(([, text, least]) => letterCount(text) < least)
-    .map(([name]) => name);
+/** P41: the parts of a disclosure that the form looks at beside its fields, by the same rule. */
+function completeness(body: FormBody, day: string, drawings: number, make: FindingMaker): Finding {
+  const { parts, total } = coachDisclosure(formValues(SQQPG, body), drawings, day);
+  const missing = parts.filter((part) => part.missing.length > 0).map(({ label }) => label);
   const there = parts.length - missing.length;
   return make.known(
     'form',
-    (there / parts.length) * 10,
-    `交底内容 ${parts.length} 项中有 ${there} 项足够${missing.length > 0 ? `，不足的是${missing.join('、')}` : ''}；按比例计分。`,
+    total / 10,
+    `交底 ${parts.length} 个部分中有 ${there} 个完整${missing.length > 0 ? `，可以补充的是${missing.join('、')}` : ''}；与申请表的“交底完整度”同样计算，${total} 分折合。`,
     [['form.missing', '不足的交底内容', missing.length > 0 ? missing.join('、') : '无']],
   );
 }
@@ -171,11 +164,13 @@ export interface PreFindings {
  * @param body of the request (domain reference 2.7)
  * @param day of the assessment, `YYYY-MM-DD`
  * @param documents texts of the known prior art and of what a search found
+ * @param drawings how many drawings are attached
  */
 export function preScores(
   body: FormBody,
   day: string,
   documents: readonly DocumentFacts[] = [],
+  drawings = 0,
 ): PreFindings {
   const make = new FindingMaker(day);
   const answers = preAnswers(body);
@@ -191,7 +186,7 @@ export function preScores(
     P31: marketSize(answers, make),
     P32: plan(answers, make),
     P33: discoverable(answers, make),
-    P41: completeness(answers, make),
+    P41: completeness(body, day, drawings, make),
     P42: scope(answers, make),
     P43: layout(answers, make),
   };
