@@ -17,6 +17,7 @@ import { ApplyWays } from './ApplyWays';
 import styles from './apply.module.css';
 import { consentProblems } from './consent';
 import { NoUploads } from './counter/NoUploads';
+import { FootWays } from './FootWays';
 import { ServiceText } from './ServiceText';
 import { StepTitle } from './StepTitle';
 import { AsideDrafts } from './sent/AsideDrafts';
@@ -141,7 +142,7 @@ function GuideTable({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the service is, who may ask, what is needed; the draft of before comes first. */
+/** What the service is, who may ask, what is needed; the way on stands in the foot. */
 export function GuideStep() {
   const { service, draft, go } = useApply();
   const { process, eligibility, Beside } = service;
@@ -162,26 +163,27 @@ export function GuideStep() {
       <GuideTable>
         {' '}
         <ApplyWays>
-          {begun ? (
-            <>
-              <Button type="primary" size="large" onClick={goOn}>
-                {savedAt === undefined ? '继续填写' : `继续填写（已保存 ${timeInWords(savedAt)}）`}
-              </Button>
-              <Button size="large" onClick={draft.discard}>
-                丢弃并重新开始
-              </Button>
-            </>
-          ) : (
-            <Button type="primary" size="large" onClick={start}>
-              开始办理
-            </Button>
-          )}
           <Button {...(turns === 0 && { type: 'link' })} size="large" onClick={goToOwn}>
             {turns > 0 ? `我的办件（${turns} 件需要您办理）` : '我的办件'}
           </Button>
         </ApplyWays>
       </GuideTable>
       <MyRequests process={process} id={OWN_REQUESTS} onTurns={setTurns} />
+      {/* In sight from the first line of the guide to the last. */}
+      <FootWays>
+        {begun ? (
+          <>
+            <Button onClick={draft.discard}>丢弃并重新开始</Button>
+            <Button type="primary" onClick={goOn}>
+              {savedAt === undefined ? '继续填写' : `继续填写（已保存 ${timeInWords(savedAt)}）`}
+            </Button>
+          </>
+        ) : (
+          <Button type="primary" onClick={start}>
+            开始办理
+          </Button>
+        )}
+      </FootWays>
     </>
   );
 }

@@ -20,7 +20,12 @@ it('goes from the guide to the receipt, each step in the address', async () => {
   holdsFiles('enterprise');
   const portal = await renderPortal(PJSQ_PAGE, { account: 'enterprise' });
   const { user } = portal;
-  await user.click(await screen.findByRole('button', { name: '开始办理' }));
+  // The way on is in the foot, in sight from the first line of the guide to the last.
+  const begin = await screen.findByRole('button', { name: '开始办理' });
+  expect(begin.closest('.applyFoot')).toContainElement(
+    screen.getByRole('button', { name: '草稿选项' }),
+  );
+  await user.click(begin);
   await step('条件自查');
   expect(portal.address()).toBe(`${PJSQ_PAGE}?step=questions`);
   await user.click(field('实用新型'));
