@@ -3,7 +3,13 @@ import { quantity } from '@/components/chart/wording';
 import { ipcLabel } from '@/domain/classification/ipcClasses';
 import { CITED_BANDS, citedCounts, whiteSpots } from '@/domain/landscape/compared';
 import type { Counted } from '@/domain/landscape/counted';
-import { bandExpression, lifeBands, lifeLeft, TERMS_IN_WORDS } from '@/domain/landscape/lifeLeft';
+import {
+  bandExpression,
+  type LifeLeft,
+  lifeBands,
+  lifeLeft,
+  TERMS_IN_WORDS,
+} from '@/domain/landscape/lifeLeft';
 import { percentOf } from '@/domain/statistics';
 import {
   type AnsweredCoverage,
@@ -166,6 +172,15 @@ function lifeLack({ known, total }: AnsweredCoverage): string {
     : `${quantity(total)} 件有效专利中，只有 ${quantity(known)} 件知道类型和申请日`;
 }
 
+/** Patents in force beyond their term, set by set: sets may share patents, so nothing is summed. */
+function beyondTerm(sets: readonly CountedSet[], found: readonly LifeLeft[]): string {
+  const some = sets.flatMap(({ name }, at) => {
+    const beyond = found[at]?.beyond ?? 0;
+    return beyond > 0 ? `${sets.length > 1 ? `${name} ` : ''}${quantity(beyond)} 件` : [];
+  });
+  return some.length > 0 ? `另有记为有效，但按申请日期限已满的：${some.join('、')}。` : '';
+}
+
 /** How many years the patents in force have left. */
 export function lifeGrid(sets: readonly CountedSet[]): Grid {
   const bands = lifeBands(dayOf(sets));
@@ -183,7 +198,6 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
       ),
     ),
   }));
-  const beyond = found.reduce((sum, one) => sum + one.beyond, 0);
   return compared({
     sets,
     corner: '剩余年限',
@@ -193,7 +207,7 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
       title: '有效专利的剩余年限',
       finding: [
         some && leaders(sets, rows, bases, lifeLack),
-        beyond > 0 && `另有 ${quantity(beyond)} 件记为有效，但按申请日期限已满。`,
+        beyondTerm(sets, found),
       ]
         .filter(Boolean)
         .join(''),
