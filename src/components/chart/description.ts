@@ -87,7 +87,10 @@ export interface ChartDescription {
   log?: boolean;
   /** Full score of every axis of a radar; 100 when left out. */
   max?: number;
-  /** Bars drawn, and room kept for them; the table has all. 10 when left out. */
+  /**
+   * Bars drawn, and room kept for them: 10 when left out. Of a trend the newest years drawn: as many as
+   * there is room for when left out. The table has all.
+   */
   rows?: number;
   /** Undefined while it is on its way. */
   data: ChartData | undefined;

@@ -72,7 +72,7 @@ function numbersAbove({ layout, tokens }: Sheet, values: readonly (number | null
   const shown = values.slice(layout.from);
   const widest = Math.max(0, ...shown.map((value) => textWidth(quantity(value), size)));
   const all = (layout.elements[0]?.width ?? 0) >= widest + 4;
-  const highest = values.indexOf(Math.max(...values.map((value) => value ?? 0)));
+  const highest = layout.from + shown.indexOf(Math.max(...shown.map((value) => value ?? 0)));
   return (category: number, { left, width }: Box): ReactNode => {
     const value = values[category] ?? null;
     // No height says nothing: zero and not known are written.

@@ -16,8 +16,11 @@ export function barLabel(description: ChartDescription, data: ChartData, index: 
   return share ? `${quantity(value)} ${description.unit}，${share}` : quantity(value);
 }
 
-function valuesOf({ series }: ChartData): number[] {
-  return series.flatMap(({ values, undrawn }) => (undrawn ? [] : values.map((one) => one ?? 0)));
+/** What the newest categories have, all of them when not told how many. */
+function valuesOf({ series }: ChartData, newest = Number.POSITIVE_INFINITY): number[] {
+  return series.flatMap(({ values, undrawn }) =>
+    undrawn ? [] : values.slice(-newest).map((one) => one ?? 0),
+  );
 }
 
 /** Less than this, in px, nothing can be pointed at. */
@@ -70,7 +73,7 @@ function trendLayout(
   const height = chartHeight(description, width, tokens);
   const values = description.stacked
     ? data.categories.map((_, index) => sumOf(data, index) ?? 0)
-    : valuesOf(data);
+    : valuesOf(data, description.rows);
   const { scale, ticks } = isLogarithmic(description, data)
     ? logScale(data)
     : valueScale(Math.max(0, ...values), AXIS_STEPS, values.every(Number.isInteger));
@@ -89,7 +92,8 @@ function trendLayout(
     width: Math.max(1, width - left - right),
     height: height - top - Math.ceil(size * 1.4) - 10,
   };
-  const count = Math.min(data.categories.length, Math.max(1, Math.floor(plot.width / size)));
+  const room = description.rows ?? Math.max(1, Math.floor(plot.width / size));
+  const count = Math.min(data.categories.length, room);
   const band = plot.width / Math.max(1, count);
   const widest = Math.max(0, ...data.categories.map(({ label }) => textWidth(label, size)));
   const bar = Math.min(40, band * 0.7);

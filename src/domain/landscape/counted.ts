@@ -79,7 +79,7 @@ export interface FiledTogether {
 export interface JointFiling {
   /** Every pair, in the order of its names: first all of the first name, most frequent first. */
   readonly pairs: readonly FiledTogether[];
-  /** Those that filed most patents with others, for the matrix, neighbours together. */
+  /** Those that filed most patents with others and share some with one of them, neighbours together. */
   readonly names: readonly string[];
   readonly countOf: (one: string, other: string) => number;
   /** Patents with more than one applicant. */
@@ -136,8 +136,15 @@ export function jointFiling(rows: readonly LandscapeRow[], most: number): JointF
   const countOf = (one: string, other: string) =>
     counts.get(one < other ? keyOf(one, other) : keyOf(other, one)) ?? 0;
   const strongest = tally(joint.flat()).map(({ value }) => value);
-  const names = besideOneAnother(strongest.slice(0, most), countOf);
-  const ranks = new Map([...names, ...strongest.slice(most)].map((name, rank) => [name, rank]));
+  const front = strongest.slice(0, most);
+  const met = front.filter((one) =>
+    front.some((other) => one !== other && countOf(one, other) > 0),
+  );
+  const [pair] = tallied;
+  const closest = pair ? (JSON.parse(pair.value) as string[]) : [];
+  const names = besideOneAnother(met.length > 0 ? met : closest, countOf);
+  const behind = strongest.filter((name) => !names.includes(name));
+  const ranks = new Map([...names, ...behind].map((name, rank) => [name, rank]));
   const rankOf = (name: string) => ranks.get(name) ?? 0;
   const pairs = tallied.map(({ value, count }) => {
     const [one, other] = JSON.parse(value) as [string, string];

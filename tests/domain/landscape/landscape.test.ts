@@ -77,6 +77,21 @@ describe('a landscape counted from rows', () => {
     expect(pairs.map(({ count }) => count)).toEqual([2, 1]);
   });
 
+  it('has none in the matrix that filed with nobody else in it', () => {
+    const { names, pairs } = jointFiling(
+      [
+        ...Array.from({ length: 3 }, () => row(['甲', '乙'], [])),
+        ...Array.from({ length: 4 }, (_, at) => row(['丙', `丙的第 ${at} 个伙伴`], [])),
+      ],
+      3,
+    );
+    expect(names).toEqual(['乙', '甲']);
+    expect(pairs).toHaveLength(5);
+    // Where none of the first met another of them, the pair with most stands there.
+    const alone = jointFiling([row(['甲', '乙'], []), row(['甲', '丙'], [])], 1);
+    expect(alone.names).toHaveLength(2);
+  });
+
   it('counts citations where they are told alone', () => {
     expect(
       citedCounts([{ citedBy: 0 }, { citedBy: 4 }, { citedBy: 12 }, { citedBy: null }]),

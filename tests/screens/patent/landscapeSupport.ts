@@ -85,9 +85,10 @@ export function holds(
   fails: { now: boolean } = { now: false },
   others: PatentSummary[] = PATENTS_OF_OTHER,
   whole: Omit<Found, 'rows'> = ALL,
+  totalOfOther = 20,
 ) {
   const asked: SearchRequest[] = [];
-  const other: Found = { rows: others, facets: OTHER_FACETS, total: 20 };
+  const other: Found = { rows: others, facets: OTHER_FACETS, total: totalOfOther };
   const all: Found = { rows: [], ...whole };
   backEnd.use(
     http.post(`*${SEARCH_CALL}`, async ({ request }) => {

@@ -187,12 +187,15 @@ export function CellGrid({ grid, address, children }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, title, short, cells }) => (
+            {rows.map(({ label, title, short, cells }, at) => (
               <tr key={label}>
                 <th scope="row" title={title}>
                   {short && <span aria-hidden="true">{short} </span>}
                   {label}
-                  {title && <span className={landscapeStyles.rowTitle}>{title}</span>}
+                  {/* Said once of neighbours that share it. */}
+                  {title && title !== rows[at - 1]?.title && (
+                    <span className={landscapeStyles.rowTitle}>{title}</span>
+                  )}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]?.label} style={colourOf(columns[index]?.set, tokens)}>

@@ -33,6 +33,7 @@ import { NoData, Picture } from './Picture';
 import { type Drawn, firstPictures, isBare, nothingIn, widthOf } from './pictures';
 import { SetList } from './SetList';
 import { type CountedSet, isDrawn, type LandscapeSetRead, useLandscapeSet, useWhole } from './sets';
+import { partsOf } from './spots';
 
 const LandscapeReport = lazy(() => import('./LandscapeReport'));
 
@@ -153,6 +154,7 @@ function Landscape() {
     [drawn],
   );
   const nothing = shown.flatMap((one) => one.nothing ?? []);
+  const parts = useMemo(() => partsOf(counted), [counted]);
   const pictures = report ? (
     <Suspense fallback={READING}>
       <LandscapeReport
@@ -229,6 +231,7 @@ function Landscape() {
           onRetry={whole.retry}
         />
       )}
+      {parts.length > 0 && <p className="ipr-note">{parts.join('；')}，各图的数量有重复。</p>}
       {loading ? READING : counted.length > 0 ? pictures : <NothingRead sets={sets} />}
       <PrintFacts address={absoluteAddress(linkOf(report))} />
     </Flex>

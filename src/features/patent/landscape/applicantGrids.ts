@@ -114,7 +114,7 @@ export function jointGrid(set: CountedSet, found: JointFiling): Grid {
       ...plain(set),
       title,
       finding: joint > 0 ? concluded(set, known, '申请人', sentence) : '',
-      definition: `一件专利上的申请人两两成对，圆面积是件数，点是 0，— 是不详；矩阵是共同申请最多的 ${MOST} 位，常在一起申请的相邻，列的序号与行相同；列表的次序也相同；下载的数据是全部各对。`,
+      definition: `一件专利上的申请人两两成对，圆面积是件数，点是 0，— 是不详；矩阵是共同申请最多的 ${MOST} 位中彼此一起申请过的，常在一起申请的相邻，列的序号与行相同；列表的次序也相同；下载的数据是全部各对。`,
       coverage: rowsCoverage(set, known, '申请人'),
     },
   };

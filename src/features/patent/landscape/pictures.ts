@@ -2,8 +2,9 @@ import type { JointFiling } from '@/domain/landscape/counted';
 import type { LandscapePicture } from '@/links/landscape';
 import { applicantGrid, jointGrid, jointOf } from './applicantGrids';
 import type { Grid } from './CellGrid';
-import { citations, classes, lifeGrid, origins, spots } from './setGrids';
+import { citations, classes, lifeGrid, origins } from './setGrids';
 import type { CountedSet, WholeYears } from './sets';
+import { spots } from './spots';
 import { growth, shares, type Trend } from './trends';
 
 /** What each picture is called in a report. */
@@ -106,11 +107,11 @@ export function nothingOf(grids: readonly Grid[]): Nothing[] {
     const { text, nothing: why } = first;
     const all = [first, ...others];
     const said = ({ of, text: { coverage = '' } }: Grid) =>
-      others.length > 0 ? `${of}：${coverage}` : coverage;
+      others.length > 0 && coverage ? `${of}：${coverage}` : coverage;
     return {
       title: [text.title, ...others.map(({ of }) => of)].join('、'),
       why,
-      coverage: all.map(said).join('；'),
+      coverage: all.map(said).filter(Boolean).join('；'),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { PictureText } from '@/components/chart/originColumns';
 import { quantity } from '@/components/chart/wording';
 import { ipcLabel } from '@/domain/classification/ipcClasses';
-import { CITED_BANDS, citedCounts, whiteSpots } from '@/domain/landscape/compared';
+import { CITED_BANDS, citedCounts } from '@/domain/landscape/compared';
 import type { Counted } from '@/domain/landscape/counted';
 import {
   bandExpression,
@@ -35,7 +35,7 @@ import { narrowed, type Part } from './narrowed';
 import type { CountedSet } from './sets';
 
 /** Rows of a comparison that are shown. */
-const MOST_ROWS = 15;
+export const MOST_ROWS = 15;
 
 /** Sets as the columns of one picture. */
 type Compared = Pick<Grid, 'corner' | 'rows' | 'nothing'> & {
@@ -44,7 +44,7 @@ type Compared = Pick<Grid, 'corner' | 'rows' | 'nothing'> & {
 };
 
 /** A picture in which the sets stand side by side on one scale. */
-function compared({ sets, text, ...grid }: Compared): Grid {
+export function compared({ sets, text, ...grid }: Compared): Grid {
   return {
     ...grid,
     shape: 'bar',
@@ -92,14 +92,16 @@ function leaders(
   return said.length > 0 ? `${said.join('；')}。` : '';
 }
 
-/** The values of several sets, those first that have most in any of them together. */
-function leading(found: readonly (readonly Counted[])[]): string[] {
+/** The values of several sets, those first that have most in all of them together. */
+function leading(found: readonly (readonly Counted[])[]): { values: string[]; order: string } {
   const sums = new Map<string, number>();
   for (const { value, count } of found.flat()) sums.set(value, (sums.get(value) ?? 0) + count);
-  return [...sums]
+  const values = [...sums]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .slice(0, MOST_ROWS)
     .map(([value]) => value);
+  const by = found.length > 1 ? '按各组件数之和从多到少排列' : '从多到少排列';
+  const cut = values.length > MOST_ROWS ? `，列出前 ${MOST_ROWS} 位` : '';
+  return { values: values.slice(0, MOST_ROWS), order: by + cut };
 }
 
 const NOTHING: AnsweredCoverage = { known: undefined, total: undefined };
@@ -112,7 +114,8 @@ export function origins(sets: readonly CountedSet[]): Grid {
   const facet: FacetName = 'province';
   const found = sets.map((set) => singleCounts(set, facet));
   const bases = found.map((one) => one?.base ?? NOTHING);
-  const rows = leading(found.map((one) => one?.counts ?? [])).map((value) => ({
+  const { values, order } = leading(found.map((one) => one?.counts ?? []));
+  const rows = values.map((value) => ({
     label: value,
     cells: sets.map((set, at) => {
       const one = found[at];
@@ -128,7 +131,7 @@ export function origins(sets: readonly CountedSet[]): Grid {
     text: {
       title: '申请人来自哪里',
       finding: leaders(sets, rows, bases, lacking('省份或国家')),
-      definition: `按著录的国省代码统计，列出前 ${MOST_ROWS} 位；占比是占已知的。`,
+      definition: `按著录的国省代码统计，${order}；占比是占已知的。`,
       coverage: coverages(sets, (_, at) => coverageText(bases[at] ?? NOTHING, '省份或国家')),
     },
   });
@@ -137,7 +140,8 @@ export function origins(sets: readonly CountedSet[]): Grid {
 /** The classes of the sets. */
 export function classes(sets: readonly CountedSet[]): Grid {
   const found = sets.map(classesOf);
-  const rows = leading(found.map(({ counts }) => counts)).map((code) => ({
+  const { values, order } = leading(found.map(({ counts }) => counts));
+  const rows = values.map((code) => ({
     label: code,
     title: ipcLabel(code).slice(code.length),
     cells: sets.map((set, at) => {
@@ -155,7 +159,7 @@ export function classes(sets: readonly CountedSet[]): Grid {
     text: {
       title: '技术分布（IPC 小类）',
       finding: leaders(sets, rows, bases, lacking('IPC 分类号')),
-      definition: `有几个小类的专利为每个小类各计一件，占比合计会超过 100%；列出合计前 ${MOST_ROWS} 位，名称是所属大类的。`,
+      definition: `有几个小类的专利为每个小类各计一件，占比合计会超过 100%；${order}，名称是所属大类的。`,
       coverage: coverages(sets, (_, at) =>
         coverageText(bases[at] ?? NOTHING, '外观设计以外的 IPC 分类号'),
       ),
@@ -205,10 +209,7 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
     nothing: '读出的专利中，没有法律状态为有效、又知道类型和申请日的，不能推算剩余年限。',
     text: {
       title: '有效专利的剩余年限',
-      finding: [
-        some && leaders(sets, rows, bases, lifeLack),
-        beyondTerm(sets, found),
-      ]
+      finding: [some && leaders(sets, rows, bases, lifeLack), beyondTerm(sets, found)]
         .filter(Boolean)
         .join(''),
       definition: `只计最近一次法律状态推定为有效的专利，按申请日和类型推算：${TERMS_IN_WORDS}；不含期限补偿，未缴年费会提前终止。`,
@@ -259,42 +260,4 @@ export function citations(sets: readonly CountedSet[]): Grid {
       ),
     },
   });
-}
-
-/** Classes that other sets hold and one of the sets does not. */
-export function spots(sets: readonly CountedSet[], own: CountedSet): Grid {
-  const others = sets.filter((set) => set !== own);
-  const mine = classesOf(own);
-  const carried = mine.complete && enough(mine.base);
-  const base = coverageText(mine.base, '外观设计以外的 IPC 分类号');
-  const found = carried ? whiteSpots(mine, others.map(classesOf)) : [];
-  const rows = found.slice(0, MOST_ROWS).map(({ code, others: counts }) => ({
-    label: code,
-    title: ipcLabel(code).slice(code.length),
-    cells: others.map((set, at) => {
-      const value = counts[at] ?? 0;
-      return {
-        value,
-        link: value ? narrowed(set, { values: { ipcSubclass: code } }) : undefined,
-      };
-    }),
-  }));
-  const grid = compared({
-    sets: others,
-    corner: 'IPC 小类',
-    rows,
-    nothing: !mine.complete
-      ? `“${own.name}”的分类没有全部读到，不能说哪里是空白。`
-      : carried
-        ? `其他各组有的 IPC 小类，“${own.name}”都有。`
-        : `${noConclusion(lackText(mine.base, '外观设计以外的 IPC 分类号'))}。`,
-    text: {
-      title: `“${own.name}”的空白：其他组有而它没有的 IPC 小类`,
-      finding:
-        carried && found.length > 0 ? `共 ${found.length} 个小类，列出前 ${rows.length} 个。` : '',
-      definition: '只说收录的数据里没有，不等于没有布局；名称是所属大类的。',
-      coverage: `“${own.name}”${base}；${coverages(others, (set) => coverageText(classesOf(set).base, 'IPC 分类号'))}`,
-    },
-  });
-  return grid;
 }

@@ -20,6 +20,9 @@ export interface Trend {
   readonly linkOf: ChartLinks;
 }
 
+/** Years that every chart of the page draws, however wide it is, and that findings are about. */
+const DRAWN = 20;
+
 const yearsOf = (counts: readonly Counted[]) =>
   counts.map(({ value }) => Number(value)).filter((year) => year > 1000 && year < 10_000);
 
@@ -67,6 +70,7 @@ function partsOf(sets: readonly CountedSet[]): Parts {
     },
     description: {
       kind: 'trend',
+      rows: DRAWN,
       dimension: '申请年',
       scope: scopeOf(sets),
       source: SOURCE,
@@ -115,9 +119,14 @@ export function growth(sets: readonly CountedSet[]): Trend {
     // A line is a conclusion; the columns of one set are counts.
     undrawn: sets.length > 1 && !enough(found[index]?.base),
   }));
-  const finding = said(sets, parts, (index) =>
-    trendSentence({ categories, values: series[index]?.values ?? [], unit: '件' }),
-  );
+  const finding = said(sets, parts, (index) => {
+    const sentence = trendSentence({
+      categories: categories.slice(-DRAWN),
+      values: (series[index]?.values ?? []).slice(-DRAWN),
+      unit: '件',
+    });
+    return sentence && years.length > DRAWN ? `最近 ${DRAWN} 年里，${sentence}` : sentence;
+  });
   return {
     linkOf,
     description: {
@@ -149,16 +158,17 @@ export function shares(sets: readonly CountedSet[], whole: WholeYears): Trend {
   }));
   const drawn = series.some(({ values }) => values.some((value) => value !== null));
   const ofAll = coverageText(whole.base, '全库的申请日');
-  const settled = categories.flatMap(({ lagging }, index) => (lagging ? [] : index));
+  const first = categories.length - DRAWN;
+  const settled = categories.flatMap(({ lagging }, at) => (lagging || at < first ? [] : at));
   const shareOf = (index: number) => {
     const known = settled.flatMap((at) => {
       const value = series[index]?.values[at];
       return typeof value === 'number' ? { year: years[at], value } : [];
     });
-    const [first] = known;
+    const [from] = known;
     const last = known.at(-1);
-    if (!first || !last || first === last) return '';
-    return `占比 ${first.year} 年 ${first.value.toFixed(1)}%，${last.year} 年 ${last.value.toFixed(1)}%`;
+    if (!from || !last || from === last) return '';
+    return `占比 ${from.year} 年 ${from.value.toFixed(1)}%，${last.year} 年 ${last.value.toFixed(1)}%`;
   };
   const finding = carried
     ? said(sets, parts, shareOf)
