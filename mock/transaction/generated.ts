@@ -12,6 +12,8 @@ const SUPPLIES = 150;
 const DEMANDS = 75;
 /** Listings whose patents have lapsed since, so that the flag can be seen. */
 const LAPSED = 0.04;
+/** Days within which such a patent ended: what offered it before runs still. */
+const LAPSED_WITHIN = 150;
 
 const ENDED: readonly ListingStatus[] = ['OFFLINE', 'EXPIRED', 'DEALT'];
 
@@ -46,11 +48,11 @@ interface Drawn {
 }
 
 /** What became of it by today. */
-function lifeOf({ no, answers, sent }: Drawn, today: string, random: Random) {
+function lifeOf({ no, answers, patent, sent }: Drawn, today: string, random: Random) {
   const days = random.int(60, 360);
   const validUntil = plusDays(sent, days);
   const published = plusDays(sent, random.int(1, 3));
-  const over = no % 11 === 5;
+  const over = no % 11 === 5 && patent.head.validity !== 'INVALID';
   const status: ListingStatus = over ? random.pick(ENDED) : 'PUBLISHED';
   // A listing that is still shown runs on: its days are counted from today.
   const until = validUntil > plusDays(today, 6) ? validUntil : plusDays(today, (days % 170) + 7);
@@ -123,8 +125,23 @@ function offerable(today: string): SourcePatent[] {
   );
 }
 
-const lapsed = (random: Random): SourcePatent =>
-  random.pick(sourcePatents().filter(({ head }) => head.validity === 'INVALID' && head.grantDate));
+/** When a right ended: with its term, or as announced. */
+const endOf = ({ expiryDate, legalEvents }: SourcePatent['head']): string =>
+  [expiryDate, legalEvents?.[0]?.date].flatMap((day) => day ?? []).sort()[0] ?? '';
+
+/** A domestic patent that ended of late. */
+function lapsedOf(random: Random, today: string): SourcePatent | undefined {
+  const from = plusDays(today, -LAPSED_WITHIN);
+  const ended = sourcePatents().filter(
+    ({ head, blueprint }) =>
+      !blueprint.foreign &&
+      head.validity === 'INVALID' &&
+      head.grantDate &&
+      endOf(head) > from &&
+      endOf(head) < today,
+  );
+  return ended.length > 0 ? random.pick(ended) : undefined;
+}
 
 /**
  * Invented listings of others, the same on every run but for their days, which count back from a
@@ -138,12 +155,17 @@ export function generateListings(today: string): StoredListing[] {
   const listings: StoredListing[] = [];
   for (let no = 1; no <= SUPPLIES + DEMANDS; no++) {
     const random = new Random(mixSeed(SEED, no));
-    const sent = plusDays(today, -random.int(4, 240));
+    const days = random.int(4, 240);
     const supply = no % 3 !== 0;
     const alive = () => random.pick(supply ? pool : technical);
-    const patent = supply && random.chance(LAPSED) ? lapsed(random) : alive();
+    const lapsed = supply && random.chance(LAPSED) ? lapsedOf(random, today) : undefined;
+    const patent = lapsed ?? alive();
+    // Nobody can offer what has ended: it was offered before.
+    const sent = lapsed
+      ? plusDays(endOf(lapsed.head), -random.int(10, 180))
+      : plusDays(today, -days);
     const answers = supply
-      ? supplyAnswers(packageOf(patent, pool, random), sent, random)
+      ? supplyAnswers(lapsed ? [lapsed] : packageOf(patent, pool, random), sent, random)
       : demandAnswers(patent, sent, random);
     if (answers) listings.push(listingOf({ no, answers, patent, sent }, today, random));
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationErrors } from '../../../mock/process/check';
 import { resetState } from '../../../mock/state';
 import { generateListings } from '../../../mock/transaction/generated';
-import { recordOfNumber } from '../../../mock/transaction/patents';
+import { listedPatents, recordOfNumber } from '../../../mock/transaction/patents';
 import { allListings } from '../../../mock/transaction/store';
 import { sessionCookie } from '../client';
 import { setTime } from '../process/requests';
@@ -37,6 +37,20 @@ describe('the listings', () => {
         attachments: [],
       });
       expect(errors.filter(({ field }) => !old.includes(field))).toEqual([]);
+    }
+  });
+
+  it('offer what has ended since only where it was published before, and a few of these', () => {
+    const ended = allListings().flatMap((listing) =>
+      listedPatents(listing.formData)
+        .filter(({ validity }) => validity === 'INVALID')
+        .map((patent) => ({ listing, patent })),
+    );
+    expect(ended.length).toBeGreaterThan(0);
+    expect(ended.length).toBeLessThan(12);
+    for (const { listing, patent } of ended) {
+      const day = [patent.expiryDate, patent.legalStatusDate].flatMap((one) => one ?? []).sort()[0];
+      expect((listing.publishTime ?? '').slice(0, 10) < (day ?? '')).toBe(true);
     }
   });
 

@@ -199,8 +199,12 @@ describe('a listing of somebody else', () => {
         ),
     );
     await renderPortal(listingLink(id), { account: 'person' });
-    expect(await screen.findByText('专利已失效：')).toBeVisible();
+    const said = (await screen.findByText('专利已失效：')).parentElement;
+    // With what says so and its day.
+    expect(said).toHaveTextContent(/（\S+，\d{4}-\d{2}-\d{2} 专利权\S+）$/);
     expect(within(section('专利')).getByText('专利已失效')).toBeVisible();
+    expect(within(section('专利')).getByText('原期限')).toBeVisible();
+    expect(within(section('专利')).queryByText(/^剩 /)).toBeNull();
   });
 
   it('is reported with a reason and words, once, under a number', async () => {

@@ -98,7 +98,11 @@ describe('the search over supply and demand', () => {
     const heads = await screen.findAllByRole('rowheader');
     const row = heads.find((head) => head.textContent?.startsWith(lapsed.title))?.closest('tr');
     expect(row).toHaveTextContent('专利已失效');
-    expect(row).toHaveTextContent(lapsed.expiryDate ?? 'none');
+    expect(row).toHaveTextContent(`原期限到 ${lapsed.expiryDate ?? 'none'}`);
+    // Each fact has its own name, also where the columns are a list.
+    expect(row).toHaveTextContent(`发布 ${lapsed.publishTime?.slice(0, 10)}`);
+    expect(row).toHaveTextContent(`有效期至 ${lapsed.validUntil}`);
+    expect(row).toHaveTextContent(/方式 \S/);
   });
 
   it('tells the end of the information from the end of the patent', async () => {
@@ -120,8 +124,8 @@ describe('the search over supply and demand', () => {
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
     expect(names).toContain('标题、权利人或发布单位、行业');
-    for (const name of ['供需', '专利、到期日']) expect(names).not.toContain(name);
-    expect(screen.getByText('本页记录都没有以下内容，没有列出这些列：专利、到期日')).toBeVisible();
+    for (const name of ['供需', '专利']) expect(names).not.toContain(name);
+    expect(screen.getByText('本页记录都没有以下内容，没有列出这些列：专利')).toBeVisible();
   });
 
   it('names the condition that leaves it empty and leads on without it', async () => {

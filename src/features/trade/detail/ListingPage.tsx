@@ -6,12 +6,13 @@ import partsStyles from '@/components/page/parts.module.css';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingBody } from '@/components/reading/ReadingBody';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
 import { OPEN_LICENSE } from '@/domain/transaction/labels';
 import type { ListingState } from '@/links/transaction';
-import type { Listing } from '@/services/data/transaction';
+import type { ListedPatent, Listing } from '@/services/data/transaction';
 import styles from '../trade.module.css';
 import { Contact } from './Contact';
 import { DealChecklist } from './DealChecklist';
@@ -142,6 +143,13 @@ function sentenceOf({ status, endTime, validUntil, deal }: Listing): string | un
   }
 }
 
+/** A patent that has lapsed, with its number, and what says so and when. */
+function lapsedText({ title, applicationNumber, legalStatus, legalStatusDate }: ListedPatent) {
+  const event = [legalStatusDate, legalStatus].filter(Boolean).join(' ');
+  const said = [applicationNumber, legalStatus && event].filter(Boolean).join('，');
+  return titleText(title) + (said && `（${said}）`);
+}
+
 /** Says that a listing is over and what can still be seen; that a patent of it has lapsed. */
 function Over({ listing, own }: { listing: Listing; own: boolean }) {
   // Who made a deal has its facts below.
@@ -169,11 +177,7 @@ function Over({ listing, own }: { listing: Listing; own: boolean }) {
           title={
             <>
               <strong>专利已失效：</strong>
-              {lapsed
-                .map(({ applicationNumber: number, title }) =>
-                  number ? `${titleText(title)}（${number}）` : titleText(title),
-                )
-                .join('、')}
+              <WholeDates>{lapsed.map(lapsedText).join('；')}</WholeDates>
             </>
           }
           description={`失效的专利不能再转让或许可，任何人都可以实施；请在交易前核对。核对日期 ${todayInChina()}。`}

@@ -6,11 +6,10 @@ import { isAmong } from '@/domain/application/pjsq/owners';
 import { todayInChina } from '@/domain/calendar';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
-import { termLeftInWords } from '@/domain/transaction/price';
 import { enterpriseLink } from '@/links/enterprise';
 import { patentDetailLink } from '@/links/patent';
 import type { ListedPatent, Listing } from '@/services/data/transaction';
-import { PatentStatus } from '../search/views/PatentFacts';
+import { leftInWords, PatentStatus } from '../search/views/PatentFacts';
 
 /** A name that is as short as a person's has no page of an enterprise. */
 const isPerson = (name: string) => [...name].length <= 4;
@@ -48,13 +47,14 @@ const COLUMNS: readonly FactColumn<ListedPatent>[] = [
   { label: '状态', cell: (patent) => <PatentStatus patent={patent} /> },
   {
     label: '到期',
-    cell: ({ expiryDate }) =>
+    // Of a right that has ended before its term nothing is left.
+    cell: ({ expiryDate, validity }) =>
       expiryDate && (
         <>
           <span className="ipr-num ipr-nowrap">{expiryDate}</span>
           <br />
           <span className="ipr-note ipr-nowrap">
-            剩余 {termLeftInWords(expiryDate, todayInChina())}
+            {validity === 'INVALID' ? '原期限' : leftInWords(expiryDate, todayInChina())}
           </span>
         </>
       ),

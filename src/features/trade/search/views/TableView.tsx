@@ -47,6 +47,7 @@ function Patents({ row, today }: { row: ListingRow; today: string }) {
         <>
           {' '}
           <br />
+          {lapsed ? '原期限到' : patentCount > 1 ? '最早到期' : '到期'}{' '}
           <span className="ipr-num ipr-nowrap">
             {expiryDate}
             {left && `（${left}）`}
@@ -83,30 +84,31 @@ const COLUMNS: readonly Column[] = [
   },
   {
     key: 'price',
-    label: '价格或预算、方式',
+    label: '价格或预算',
     sorts: ['price', '-price'],
     cell: ({ row }) => (
       <>
         <span className="ipr-num ipr-nowrap">{priceInWords(row)}</span> <br />
-        {orDash(namesOf(row.transactionTypes).join('、'))}
+        方式 {orDash(namesOf(row.transactionTypes).join('、'))}
       </>
     ),
   },
   {
     key: 'published',
-    label: '发布、有效期',
+    label: '日期',
     value: ({ row }) => row.publishTime || row.validUntil,
     sorts: ['-publishTime'],
     cell: ({ row, today }) => (
       <>
-        <span className="ipr-num ipr-nowrap">{orDash(row.publishTime?.slice(0, 10))}</span> <br />
-        <Deadline row={row} today={today} name="至 " />
+        发布 <span className="ipr-num ipr-nowrap">{orDash(row.publishTime?.slice(0, 10))}</span>{' '}
+        <br />
+        <Deadline row={row} today={today} name="有效期至 " />
       </>
     ),
   },
   {
     key: 'patent',
-    label: '专利、到期日',
+    label: '专利',
     value: ({ row: { patents, expiryDate } }) =>
       patents.some((one) => one.applicationNumber || one.patentType || one.validity) || expiryDate,
     cell: ({ row, today }) => <Patents row={row} today={today} />,
