@@ -40,3 +40,14 @@ export function comparedCells(cells: readonly (readonly string[])[]): ComparedCe
     same: !differs && base.length > 0 && cells.length > 1,
   };
 }
+
+/**
+ * A row as two of its records have it: whether they differ is asked of these alone.
+ *
+ * @param beside index of the record beside the base, the first one
+ */
+export function comparedPair<Row extends ComparedCells>(row: Row, beside: number): Row {
+  const textsOf = (index: number) => (row.cells[index] ?? []).map(({ text }) => text);
+  const { differs, same } = comparedCells([textsOf(0), textsOf(beside)]);
+  return { ...row, differs, same };
+}

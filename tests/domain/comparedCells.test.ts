@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedCells } from '@/domain/comparedCells';
+import { comparedCells, comparedPair } from '@/domain/comparedCells';
 
 it.each([
   ['two that are known and equal', [['甲'], ['甲']], true],
@@ -16,4 +16,13 @@ it.each([
   ['one alone', [['甲']], false],
 ])('%s', (_, cells, same) => {
   expect(comparedCells(cells).same).toBe(same);
+});
+
+it('counts of a pair what the two have, not what a third one has', () => {
+  const row = comparedCells([['甲'], ['甲'], ['乙']]);
+  expect([row.differs, row.same]).toEqual([true, false]);
+  const [first, last] = [comparedPair(row, 1), comparedPair(row, 2)];
+  expect([first.differs, first.same]).toEqual([false, true]);
+  expect([last.differs, last.same]).toEqual([true, false]);
+  expect(first.cells).toEqual(row.cells);
 });
