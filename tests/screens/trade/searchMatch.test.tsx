@@ -50,6 +50,8 @@ describe('matches', () => {
     const demands = await dialog('匹配的需求');
     const item = (await demands.findByRole('link', { name: demand.title })).closest('li');
     for (const { text } of reasons) expect(item).toHaveTextContent(text);
+    // The heading of the dialog says the side of all.
+    expect(within(item as HTMLElement).queryByText('需求')).toBeNull();
     await user.click(demands.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(stateOf(address()).match).toBe(''));
   });

@@ -152,7 +152,7 @@ function Found({ found, from }: { found: FoundMatches; from: string }) {
           matches={matches}
           heading="h3"
           from={from}
-          marks={(listing) => <ListingMarks row={listing} today={today} />}
+          marks={(listing) => <ListingMarks row={listing} today={today} sided={false} />}
           facts={({ transactionNo }) => <span className="ipr-fact ipr-num">{transactionNo}</span>}
           below={(listing) => <PatentFacts row={listing} today={today} />}
         />

@@ -15,11 +15,20 @@ const SIDES = {
 } as const;
 
 /** Which side it is, whether it is new (not of a right that has ended), hot, the user's own, or invented. */
-export function ListingMarks({ row, today }: { row: ListingRow; today: string }) {
+export function ListingMarks({
+  row,
+  today,
+  sided = true,
+}: {
+  row: ListingRow;
+  today: string;
+  /** False where a heading above says the side of all. */
+  sided?: boolean;
+}) {
   const own = listingOwnership(row, useIdentity()) === 'own';
   return (
     <Flex component="span" wrap gap={4}>
-      {row.direction && <Tag {...SIDES[row.direction]}>{DIRECTIONS[row.direction]}</Tag>}
+      {sided && row.direction && <Tag {...SIDES[row.direction]}>{DIRECTIONS[row.direction]}</Tag>}
       {own && <Tag>我发布的</Tag>}
       {isNew(row.publishTime, today) && !hasLapsed(row) && <Tag>新</Tag>}
       {isHot(row) && <Tag>热</Tag>}
