@@ -3,6 +3,7 @@ import Input from 'antd/es/input/Input';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { Count, textLength } from '@/components/form/CountedArea';
+import { PHONE, useScreenMatches } from '@/components/page/useScreenMatches';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { printPage } from '@/components/reading/printPage';
 import type { Report } from '@/links/report';
@@ -219,11 +220,23 @@ export function ReportMaker<B extends string>(props: Props<B>) {
   });
 
   const excess = tooLong(draft, titles);
+  // On a telephone the report itself is in sight first, and what makes it a press away.
+  const folds = useScreenMatches(PHONE);
+  const editor = (
+    <ReportEditor report={draft} blocks={blocks} titles={titles} onChange={setDraft} />
+  );
   const made = useMemo(() => paper(draft), [paper, draft]);
   return (
     <div className={styles.reportMaker}>
       <div className={`${styles.reportEditor} ipr-sheet ipr-no-print`}>
-        <ReportEditor report={draft} blocks={blocks} titles={titles} onChange={setDraft} />
+        {folds ? (
+          <details>
+            <summary>编写报告：标题、导言、图表和说明文字</summary>
+            {editor}
+          </details>
+        ) : (
+          editor
+        )}
         {lost && (
           <p role="status" className="ipr-query-problem">
             这个地址里没有说明文字：文字太长，只保存在写报告的那个浏览器标签页里。图表和顺序都在，文字可以在这里重写。

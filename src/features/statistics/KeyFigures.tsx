@@ -1,4 +1,5 @@
 import { Flex, Skeleton } from 'antd';
+import { Fragment } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { UnknownFigures } from '@/components/chart/UnknownFigures';
 import partsStyles from '@/components/page/parts.module.css';
@@ -92,12 +93,18 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   const main = MAIN.filter(isKnown).sort((a, b) => rank(a) - rank(b));
   const others = OTHERS.filter(isKnown);
   const unknown = CODES.filter((code) => !isKnown(code));
-  const told = [...main, ...others].map((code) => seriesOf(own, code)?.source);
-  const sources = new Set(told.filter(Boolean));
+  const sourceOf = (code: StatisticsCode) => seriesOf(own, code)?.source ?? '';
+  const sources = new Set([...main, ...others].map(sourceOf).filter(Boolean));
+  // What comes from elsewhere stands apart, and says once that it is invented, if all of it is.
+  const groups = [...new Set(main.map(sourceOf))].map((source) => {
+    const codes = main.filter((code) => sourceOf(code) === source);
+    return { source, codes, invented: codes.every((code) => seriesOf(own, code)?.sample) };
+  });
   const typedNames = CODES.filter(isTyped)
     .map((code) => FIGURES[code].name)
     .join('和');
-  const card = (code: StatisticsCode) => (
+  const allOthers = others.every((code) => seriesOf(own, code)?.sample);
+  const card = (code: StatisticsCode, marked: boolean) => (
     <FigureCard
       key={code}
       code={code}
@@ -106,7 +113,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
       year={to}
       type={type}
       unrounded={unroundedRatios(answered, code)}
-      marked={!all}
+      marked={marked && !all}
     />
   );
   return (
@@ -117,12 +124,27 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
         </p>
       )}
       {main.length === 0 && <p>这一年没有可以统计的主要指标，可以换一个年份或地区。</p>}
-      <dl className={`${partsStyles.figureList} ${styles.statisticsFigures}`}>{main.map(card)}</dl>
+      {groups.map(({ source, codes, invented }, at) => (
+        <Fragment key={source}>
+          {at > 0 && (
+            <p className="ipr-note">
+              {invented && !all && <SampleTag />} 以下来自其他来源：{source || '来源不详'}
+            </p>
+          )}
+          <dl className={`${partsStyles.figureList} ${styles.statisticsFigures}`}>
+            {codes.map((code) => card(code, at === 0 || !invented))}
+          </dl>
+        </Fragment>
+      ))}
       <Flex wrap gap="0 24px" className={styles.statisticsFolds}>
         {others.length > 0 && (
           <details>
-            <summary>其他 {others.length} 项指标</summary>
-            <dl className={partsStyles.figureList}>{others.map(card)}</dl>
+            <summary>
+              其他 {others.length} 项指标 {allOthers && !all && <SampleTag />}
+            </summary>
+            <dl className={partsStyles.figureList}>
+              {others.map((code) => card(code, !allOthers))}
+            </dl>
           </details>
         )}
         <UnknownFigures

@@ -210,11 +210,29 @@ it('marks each key figure that is invented where others are not', async () => {
   expect(names).toHaveLength(22);
   for (const name of names) {
     const real = name.textContent?.startsWith('专利授权量');
-    expect([name.textContent, /示例数据$/.test(name.textContent ?? '')]).toEqual([
-      name.textContent,
-      !real,
-    ]);
+    // Those that are all invented and stand together have one word at their head.
+    const head =
+      name.closest('details')?.querySelector('summary') ??
+      name.closest('dl')?.previousElementSibling;
+    const said = /示例数据/.test(`${name.textContent}${head?.textContent ?? ''}`);
+    expect([name.textContent, said]).toEqual([name.textContent, !real]);
   }
+});
+
+it('sets key figures of another source apart and names it', async () => {
+  rebased((series) => ({
+    ...series,
+    sample: series.code === 'PCT_APPLY',
+    source: series.code === 'PCT_APPLY' ? '乙机关' : '甲机关',
+  }));
+  await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  const name = await screen.findByRole('button', { name: 'PCT 国际申请量' }, SLOW);
+  const own = name.closest('dl');
+  expect(own?.querySelectorAll('dt')).toHaveLength(1);
+  expect(own?.previousElementSibling).toHaveTextContent('示例数据 以下来自其他来源：乙机关');
+  expect(name.closest('dt')).not.toHaveTextContent('示例数据');
+  const filings = screen.getByRole('button', { name: '专利申请量' }).closest('dl');
+  expect(filings).not.toBe(own);
 });
 
 it('tells the direction of a change by a word and a sign', async () => {
@@ -286,7 +304,7 @@ it('names in one line what has not a single number, comparisons of regions inclu
   for (const box of screen.queryAllByText('没有可以统计的数据。')) expect(box).not.toBeVisible();
   // Counties may have numbers where the parts of the city have none.
   await user.click(within(line).getByRole('button', { name: '地图改看县区边界' }));
-  const map = await screen.findByRole('figure', { name: /地图$/ }, SLOW);
+  const map = await screen.findByRole('figure', { name: /地图（/ }, SLOW);
   // Nothing but dashes is no table.
   expect(await within(map).findByText('各地区的数量都不详。', {}, SLOW)).toBeVisible();
   expect(within(map).queryByText('常熟市', { selector: 'th' })).toBeNull();

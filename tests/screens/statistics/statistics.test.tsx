@@ -6,6 +6,7 @@ import { readPatentResult } from '../../../src/links/patent';
 import { readStatistics, statisticsLink } from '../../../src/links/statistics';
 import { catchDownloads } from '../../support/downloads';
 import { failNext } from '../../support/faults';
+import { onPhone } from '../../support/phone';
 import { renderPortal } from '../../support/renderPortal';
 import { saveChart } from '../../support/saveChart';
 
@@ -181,7 +182,7 @@ describe('the statistics of innovation', () => {
       copied.push(text);
     });
     const saved = catchDownloads();
-    const map = await figure('常熟市专利授权量地图');
+    const map = await figure(/^常熟市专利授权量地图（/);
     const toTable = await within(map).findByRole('button', { name: /^表格：/ }, SLOW);
     await within(map).findByRole('link', { name: /^琴川街道：/ }, SLOW);
     await user.click(toTable);
@@ -233,7 +234,7 @@ describe('the statistics of innovation', () => {
 it('counties with borders are not offered without any', async () => {
   inView = '[data-block="map"]';
   await renderPortal(statisticsLink({ map: 'counties' }));
-  const map = await figure('常熟市专利授权量地图');
+  const map = await figure(/^常熟市专利授权量地图（/);
   await within(map).findByRole('group', { name: /方向键/ }, SLOW);
   expect(within(map).queryByRole('radio', { name: '县区边界' })).not.toBeInTheDocument();
 });
@@ -304,6 +305,19 @@ describe('a report', () => {
     await goTo(link);
     expect(await screen.findByText(/这个地址里没有说明文字/, undefined, SLOW)).toBeVisible();
     expect(screen.getByRole('button', { name: '上移：地图' })).toBeEnabled();
+  });
+
+  it('stands first on a telephone, and what makes it is a press away', async () => {
+    onPhone();
+    const { user } = await renderPortal(
+      statisticsLink({ report: { title: '', introduction: '', charts: [] } }),
+    );
+    const fold = await screen.findByText('编写报告：标题、导言、图表和说明文字', {}, SLOW);
+    expect(screen.getByLabelText('报告标题')).not.toBeVisible();
+    expect(screen.getByRole('article', { name: '报告' })).toBeVisible();
+    await user.click(fold);
+    expect(screen.getByLabelText('报告标题')).toBeVisible();
+    vi.unstubAllGlobals();
   });
 
   it('is put in order with the keys, and the focus stays with what was moved', async () => {

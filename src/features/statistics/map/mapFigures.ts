@@ -29,9 +29,12 @@ export interface BuiltMap extends BuiltBlock {
   readonly counties: boolean;
 }
 
-/** What a map shows, e.g. `常熟市专利授权量地图`. */
-export const mapTitle = ({ wholeName, by }: StatisticsScope): string =>
-  `${wholeName}${FIGURES[by].name}地图`;
+/** What a map shows, and of which years, e.g. `常熟市专利授权量地图（2016—2025 年合计）`. */
+export const mapTitle = ({ wholeName, by, from, to }: StatisticsScope): string => {
+  const { name, measure } = FIGURES[by];
+  const years = measure === 'flow' && to > from ? `${from}—${to} 年合计` : `${to} 年`;
+  return `${wholeName}${name}地图（${years}）`;
+};
 
 /** How a map is counted and what it shows. */
 export const mapDefinition = (counties: boolean): string =>
