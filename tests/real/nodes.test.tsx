@@ -70,7 +70,7 @@ it('ten nodes: figure = parts = table = file = list, and no claim on unknown add
       const value = card.querySelector('strong')?.textContent ?? '';
       // What stands on addresses, filing days or applicants is said with them.
       const label = card.querySelector('dt')?.textContent ?? '';
-      if (/地位|增长|集中度/.test(label) && value !== '—') expectCarried(text, value, true);
+      if (/地位|区位商|增长|集中度/.test(label) && value !== '—') expectCarried(text, value, true);
     }
     for (const figure of within(panel).getAllByRole('figure')) {
       const title = within(figure).getByRole('heading').textContent ?? '';

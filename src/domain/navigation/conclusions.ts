@@ -222,9 +222,8 @@ export function nodeConclusions(node: RatedNode, reading: NodeReading, whole: Wh
     // As the finding of the picture of its years has it.
     const steady = Math.abs(Math.round(node.growth)) < STEADY;
     const word = steady ? '基本持平' : node.growth > 0 ? '仍在增长' : '已经回落';
-    add('DIRECTION', `近三个完整年的申请较此前三年 ${signedPercent(node.growth)}，${word}。`, [
-      { label: '增长', value: node.growth, unit: '%' },
-      ...growthWindows(reading.filingTrend, whole.asOf).map(({ from, to, count }): Evidence => {
+    const windows = growthWindows(reading.filingTrend, whole.asOf).map(
+      ({ from, to, count }): Evidence => {
         const expression = nodeQuery(node.expression, { kind: 'filingYears', from, to });
         return {
           label: `${from}—${to} 年申请`,
@@ -232,8 +231,14 @@ export function nodeConclusions(node: RatedNode, reading: NodeReading, whole: Wh
           unit: '件',
           ...(expression !== undefined && { expression }),
         };
-      }),
-    ]);
+      },
+    );
+    // What the sentence has is not said again below it.
+    add(
+      'DIRECTION',
+      `近三个完整年的申请较此前三年 ${signedPercent(node.growth)}，${word}。`,
+      windows.length > 0 ? windows : [{ label: '增长', value: node.growth, unit: '%' }],
+    );
   }
   const { position, quotient } = cityPosition(countsOf(node, whole));
   if (position !== null) {

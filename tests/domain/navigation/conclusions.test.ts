@@ -55,3 +55,17 @@ it('names nobody first, and nobody new, where too little is known', () => {
   expect(said({ filing: 3 }).INVESTMENT).not.toContain('新进入');
   expect(said({}, 3).TALENT).toBeUndefined();
 });
+
+it('rests a growth on its years, and does not repeat it below its sentence', () => {
+  const years = Array.from({ length: 8 }, (_, at) => ({ year: 2018 + at, count: 10 + at }));
+  const [grown] = nodeConclusions(
+    { ...NODE, growth: 5.9 },
+    { ...READING, filingTrend: years },
+    WHOLE,
+  );
+  expect(grown?.text).toContain('+5.9%');
+  expect(grown?.evidence.map(({ label }) => label)).toEqual([
+    expect.stringMatching(/^\d{4}—\d{4} 年申请$/),
+    expect.stringMatching(/^\d{4}—\d{4} 年申请$/),
+  ]);
+});

@@ -57,12 +57,15 @@ describe('a navigation subject', () => {
     await renderPortal(subjectLink({ subject: 'S1', node: 'n3-1' }));
     const panel = await screen.findByRole('region', { name: '动力电池液冷模组' }, SLOW);
     await waitFor(() => expect(within(panel).getAllByRole('figure')).toHaveLength(6), SLOW);
-    // What it comes to stands above the chain already, with the way to its patents.
+    // What it comes to stands above the chain already; the way to its patents has one name and place.
     expect(screen.getByText('已选“动力电池液冷模组”：全部 61 件，常熟 41 件。')).toBeVisible();
-    expect(screen.getByRole('link', { name: '看专利' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('node=n3-1'),
-    );
+    expect(screen.queryByRole('link', { name: '看专利' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: '查看这个环节的专利清单' })).toHaveLength(1);
+    // A figure is a number, and what it means a word beside it.
+    const quotient = within(panel).getByText('常熟区位商').nextElementSibling;
+    expect(quotient?.querySelector('strong')).toHaveTextContent(/^[\d.]+$/);
+    expect(quotient).toHaveTextContent(/(优势|均势|劣势)/);
+    expect(within(panel).getAllByRole('columnheader', { name: '所在地' })).toHaveLength(2);
     const figure = within(panel).getByRole('link', { name: /^全部专利 61 件/ });
     expect(patentsBehind(figure)).toBe(61);
     const cells = within(within(panel).getByRole('group', { name: /^技术矩阵/ })).getAllByRole(

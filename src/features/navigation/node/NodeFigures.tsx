@@ -104,14 +104,12 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
     ),
     {
       key: 'position',
-      label: `${city.name}地位`,
-      value: position === null ? '—' : CITY_POSITIONS[position],
-      unit: quotient === null ? '' : `区位商 ${quotient}`,
+      label: position === null ? `${city.name}地位` : `${city.name}区位商`,
+      value: position === null ? '—' : (quotient?.toString() ?? CITY_POSITIONS[position]),
+      unit: position !== null && quotient !== null ? CITY_POSITIONS[position] : '',
       // Without a position its base says why.
       definition:
-        position === null
-          ? quotientBase(counts)
-          : `区位商是${quotientBase(counts)}${on('地址', address)}`,
+        position === null ? quotientBase(counts) : `${quotientBase(counts)}${on('地址', address)}`,
     },
     {
       key: 'growth',

@@ -60,7 +60,7 @@ function NewEntrants({ detail: { node, city, asOf, indicators } }: { detail: Nod
           rowKey={({ name }, index) => name || String(index)}
           columns={[
             { label: '申请人', plain: true, whole: true, cell: ({ name }) => name },
-            { label: '所在', plain: true, cell: ({ local }) => placeText(local, city.name) },
+            { label: '所在地', plain: true, cell: ({ local }) => placeText(local, city.name) },
             { label: '首次申请年', numeric: true, cell: ({ since }) => since },
             {
               label: '专利（件）',

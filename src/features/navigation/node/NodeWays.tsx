@@ -64,7 +64,7 @@ export function NodeWays({ detail }: { detail: NodeDetail }) {
           rowKey={({ name }) => name}
           columns={[
             { label: '企业', cell: ({ name }) => <Link to={enterpriseLink(name)}>{name}</Link> },
-            { label: '所在', cell: ({ local }) => placeText(local, city.name) },
+            { label: '所在地', cell: ({ local }) => placeText(local, city.name) },
             {
               label: '本环节专利（件）',
               numeric: true,

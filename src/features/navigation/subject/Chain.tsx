@@ -223,7 +223,6 @@ export function Chain({ subject, state, width }: Props) {
           hits={hits.length}
           count={nodes.length}
           chosen={nodes.find(({ id }) => id === chosen)}
-          subject={state.subject}
           city={city.name}
         />
       </Flex>

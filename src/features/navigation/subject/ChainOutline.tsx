@@ -92,7 +92,7 @@ export function ChainOutline({
         <span className={styles.chainName}>环节</span>
         <span className={styles.chainKey}>位置、关键程度</span>
         {grows && <span className={styles.chainGrowth}>增长</span>}
-        <span className={styles.chainCount}>全部／{city}</span>
+        <span className={styles.chainCount}>持有、全部／{city}</span>
       </div>
       {shown.map((node) => {
         const open = node.children.length > 0 ? isOpen(node.id, node.level) : undefined;

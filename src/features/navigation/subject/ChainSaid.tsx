@@ -1,6 +1,4 @@
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { nodeResultLink } from '@/links/navigation';
 import type { ChainNode } from '@/services/nav';
 import { HOLDING_WORDS } from '../wording';
 import { written, writtenOf } from '../written';
@@ -13,8 +11,6 @@ interface Props {
   hits: number;
   count: number;
   chosen: ChainNode | undefined;
-  /** Id of the subject. */
-  subject: string;
   /** Name of the city. */
   city: string;
 }
@@ -42,13 +38,10 @@ function sentence({ words, hits, count, chosen, city }: Props): string {
 
 /** What the search in a chain has found, or what is chosen, and the way to it. */
 export function ChainSaid(props: Props) {
-  const { chosen, subject } = props;
+  const { chosen } = props;
   return (
     <Flex wrap gap="0 16px" align="center" className={styles.chainSaid}>
       <span role="status">{sentence(props)}</span>
-      {chosen && chosen.total !== 0 && (
-        <Link to={nodeResultLink({ subject, node: chosen.id })}>看专利</Link>
-      )}
       {chosen && (
         <Button type="link" size="small" onClick={goToPanel}>
           看指标
