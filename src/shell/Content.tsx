@@ -16,6 +16,9 @@ import { useArrival } from './useArrival';
 
 type Match = { pathname: string; route: MenuRoute };
 
+/** Faces of the landing page that show what is the user's own. */
+const OWN_FACES = ['matters', 'watched'];
+
 /**
  * @returns the way through the menu to the page, the last of it, where a group has no page of its
  *   own; nothing for the first page of all
@@ -34,6 +37,10 @@ function crumbsOf(clientRoutes: unknown, pathname: string, search: string): Crum
       return { name: name ?? '', to: route.children?.length ? undefined : to };
     });
   const face = Object.entries(last?.faces ?? {}).find(([key]) => query.has(key));
+  // What is the user's own belongs to no part of the portal.
+  if (face && OWN_FACES.includes(face[0])) {
+    return [{ name: '首页', to: links.landing }, { name: face[1] }];
+  }
   if (face) crumbs.push({ name: face[1] });
   else if (last?.faces) return [];
   // An entry of the menu without a group.

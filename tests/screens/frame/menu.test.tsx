@@ -127,7 +127,7 @@ describe('the breadcrumb', () => {
     ['/changshu/business/JBTSForm?id=x', ['业务办理', '举报投诉', '办件详情']],
     ['/changshu/business/JBTSForm?no=x', ['业务办理', '举报投诉', '查询匿名举报进度']],
     ['/changshu/ipr-tjfx', ['首页', '创新统计分析']],
-    ['/changshu/nav/subjectDetail?matters=1', ['专利导航', '导航首页', '我的事项']],
+    ['/changshu/nav/subjectDetail?matters=1', ['首页', '我的事项']],
     ['/changshu/nav/subjectDetail?all=', ['专利导航', '导航首页', '综合检索']],
   ])('of %s', async (address, names) => {
     await renderPortal(address);

@@ -55,7 +55,7 @@ describe('the way to the first page', () => {
     await goTo(page);
     await screen.findByRole('heading', { level: 1, name: title });
     const way = within(await screen.findByRole('navigation', { name: '当前位置' }));
-    await user.click(way.getByRole('link', { name: '导航首页' }));
+    await user.click(way.getByRole('link', { name: '首页' }));
     await waitFor(() => expect(address()).toBe(landingLink({})));
   });
 });
@@ -118,6 +118,10 @@ describe('the page of my matters', () => {
       expect.stringContaining('/changshu/business/PJSQ'),
     );
     expect(request.closest('section')).toHaveAccessibleName(/天内|30 天以后/);
+    // What is kept where stands behind the matters, and no number only repeats that of all.
+    const kept = screen.getByText(/只保存在这台设备的浏览器里/);
+    expect(request.compareDocumentPosition(kept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('可稍后')).toBeNull();
     await user.click(screen.getByRole('button', { name: '下载日历（.ics）' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
     expect(downloads[0]?.name).toBe(`我的事项-${todayInChina()}.ics`);

@@ -15,16 +15,20 @@ interface Props {
 /** All of them at a glance; what has not answered yet may add to them. */
 export function MatterFigures({ matters, whole, today }: Props) {
   const of = (weight: Matter['weight']) => matters.filter((one) => one.weight === weight);
+  const all = countOf(matters);
   const figures = [
-    ['全部', countOf(matters)],
+    ['全部', all],
     ['待办', countOf(of('duty'))],
-    ['可稍后', countOf(of('later'))],
+    ['不急', countOf(of('later'))],
     ['新消息', countOf(of('news'))],
   ] as const;
+  // None of a kind, or nothing but one kind, is said by the number of all.
+  const says = ([name, count]: (typeof figures)[number]) =>
+    name === '全部' || !whole || (count > 0 && count < all);
   return (
     <section className={`ipr-sheet ${styles.matterFigures}`} aria-label="事项数量">
       <dl className={partsStyles.figureList}>
-        {figures.map(([name, count]) => (
+        {figures.filter(says).map(([name, count]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="ipr-num">

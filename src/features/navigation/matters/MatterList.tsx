@@ -10,7 +10,7 @@ import styles from './matters.module.css';
 import type { RequestMatters } from './useRequestMatters';
 
 /** What stands for the days where there are none; who listens hears it from the matter itself. */
-const WORDS = { duty: '待办', later: '可稍后', news: '新消息' } as const;
+const WORDS = { duty: '待办', later: '不急', news: '新消息' } as const;
 
 /** From so many days on a day is near. */
 const SOON = 10;

@@ -159,9 +159,6 @@ export default function MattersScreen() {
         </Button>
         <Button onClick={printPage}>打印</Button>
       </PageHead>
-      <p className="ipr-note">
-        按最后一天排列。推迟和办好的记号只保存在这台设备的浏览器里，不改变办件本身；期限变了的事项会重新列出。
-      </p>
       <div className={styles.matterDone}>
         <UndoNote done={done} onUndone={toHeading} />
       </div>
@@ -263,6 +260,9 @@ export default function MattersScreen() {
           />
         </Flex>
       </div>
+      <p className="ipr-note">
+        按最后一天排列。推迟和办好的记号只保存在这台设备的浏览器里，不改变办件本身；期限变了的事项会重新列出。
+      </p>
     </article>
   );
 }
