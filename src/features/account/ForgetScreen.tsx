@@ -45,9 +45,9 @@ function IdentifyStep({ account, notice, onIdentified }: Props) {
     },
   );
   return (
-    <StepForm title="填写账号" onSubmit={submit}>
+    <StepForm title="填写账号" said onSubmit={submit}>
       <FormAlert text={failure ?? (busy ? undefined : notice)} />
-      <AccountNameField field={form.bind('account')} hint="注册时填写的账号" />
+      <AccountNameField field={form.bind('account')} />
       <SubmitButton busy={busy} label="下一步" />
     </StepForm>
   );

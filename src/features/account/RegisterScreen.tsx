@@ -200,7 +200,7 @@ function RegisterForm() {
           已有账号？<Link to={userPageLink('login', search)}>去登录</Link>
         </span>
         <a href={USER_CENTRE_REGISTER_URL} target={USER_CENTRE_WINDOW}>
-          在用户中心注册 ↗
+          改用统一身份认证：在用户中心注册 ↗
         </a>
       </p>
       <form
@@ -220,24 +220,30 @@ function RegisterForm() {
           options={KINDS}
           onChange={(value) => form.set('kind', value)}
         />
-        <KindFields kind={kind} bind={form.bind} />
-        <AccountNameField
-          field={form.bind('account')}
-          hint="6～20 个字符，以字母开头，可用字母、数字和下划线"
-        />
-        <TextField
-          field={form.bind('mobile')}
-          label="手机号码"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
-        <MobileCodeField
-          field={form.bind('mobileCode')}
-          target={form.texts.mobile}
-          send={sendCode}
-        />
-        <NewPasswordFields bind={form.bind} label="密码" repeatLabel="确认密码" />
+        <fieldset>
+          <legend>{kind === 'PERSON' ? '个人' : '企业'}</legend>
+          <KindFields kind={kind} bind={form.bind} />
+        </fieldset>
+        <fieldset>
+          <legend>账号和验证</legend>
+          <AccountNameField
+            field={form.bind('account')}
+            hint="6～20 个字符，以字母开头，可用字母、数字和下划线"
+          />
+          <TextField
+            field={form.bind('mobile')}
+            label="手机号码"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+          />
+          <MobileCodeField
+            field={form.bind('mobileCode')}
+            target={form.texts.mobile}
+            send={sendCode}
+          />
+          <NewPasswordFields bind={form.bind} label="密码" repeatLabel="确认密码" />
+        </fieldset>
         <PrivacyNotice kind={kind} sponsor={sponsor} hotline={hotline} />
         <TickField field={form.bind('consent')}>我已阅读并同意隐私告知</TickField>
         {kind === 'PERSON' && (

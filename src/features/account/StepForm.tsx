@@ -6,12 +6,14 @@ export const STEP_TITLE = 'step-title';
 
 interface Props {
   title: string;
+  /** The list of steps above says its name: it is heard and takes the focus, and is not seen again. */
+  said?: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** One step under its own heading. */
-export function StepForm({ title, onSubmit, children }: Props) {
+export function StepForm({ title, said = false, onSubmit, children }: Props) {
   return (
     <form
       className={styles.form}
@@ -22,7 +24,7 @@ export function StepForm({ title, onSubmit, children }: Props) {
         onSubmit();
       }}
     >
-      <h2 id={STEP_TITLE} tabIndex={-1}>
+      <h2 id={STEP_TITLE} tabIndex={-1} className={said ? 'ipr-visually-hidden' : undefined}>
         {title}
       </h2>
       {children}

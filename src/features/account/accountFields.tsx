@@ -3,12 +3,12 @@ import { TextField } from '@/components/form/TextField';
 import type { FieldBinding } from '@/components/form/useForm';
 
 /** The name of an account, when it is made and when its password was forgotten. */
-export function AccountNameField({ field, hint }: { field: FieldBinding; hint: string }) {
+export function AccountNameField({ field, hint }: { field: FieldBinding; hint?: string }) {
   return (
     <TextField
       field={field}
       label="账号"
-      hint={hint}
+      {...(hint && { hint })}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

@@ -12,7 +12,10 @@ const MINUTE = 60_000;
 
 async function open(address = FORGET, account: 'person' | null = null) {
   const portal = await renderPortal(address, { account });
-  await screen.findByRole('heading', { level: 2, name: '填写账号' });
+  // The steps say it: the heading is for those who hear the page.
+  const heading = await screen.findByRole('heading', { level: 2, name: '填写账号' });
+  expect(heading).toHaveClass('ipr-visually-hidden');
+  expect(screen.getByLabelText('账号')).not.toHaveAccessibleDescription();
   return portal;
 }
 

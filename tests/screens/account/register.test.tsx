@@ -202,3 +202,14 @@ it('the user centre offers registration as well, in its own window', async () =>
   expect(link).toHaveAttribute('href', '/ipr-admin/zscq/perEnterpriseRegister');
   expect(link).toHaveAttribute('target', 'iPR-ADMIN');
 });
+
+it('stands in groups with a head each, which follow the kind of account', async () => {
+  const portal = await open();
+  const inGroup = (name: string, label: string) =>
+    within(screen.getByRole('group', { name })).getByLabelText(label);
+  expect(inGroup('企业', '企业名称')).toBeVisible();
+  expect(inGroup('账号和验证', '手机号码')).toBeVisible();
+  await portal.user.click(screen.getByRole('radio', { name: '个人' }));
+  expect(inGroup('个人', '姓名')).toBeVisible();
+  expect(screen.queryByRole('group', { name: '企业' })).toBeNull();
+});
