@@ -37,7 +37,7 @@ function Counted({ count, unit, day }: { count: Count; unit: string; day: string
   );
 }
 
-/** What the portal holds and as of when. It takes the same room before it is known. */
+/** What the portal holds and when that was counted, which is not the day of the data. It takes the same room before it is known. */
 export function HeldRow({ counts, instead }: Props) {
   const day = counts.reduce((last, one) => (one && one.day > last ? one.day : last), '');
   return (
@@ -58,7 +58,7 @@ export function HeldRow({ counts, instead }: Props) {
       <li className={styles.heldDay}>
         {day && (
           <>
-            截至 <time dateTime={day}>{day}</time>
+            收录数量统计于 <time dateTime={day}>{day}</time>
           </>
         )}
       </li>
