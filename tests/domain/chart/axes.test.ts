@@ -56,3 +56,16 @@ it('the number above the last column is not cut off, and zero and gap are told a
   ).map(({ text }) => text);
   expect(shown).toContain('—');
 });
+
+it('a trend that says how many years it draws has these at every width, on their own scale', () => {
+  const years = Array.from({ length: 30 }, (_, index) => String(1997 + index));
+  const counted = Object.fromEntries(years.map((year, index) => [year, index === 0 ? 900 : 8]));
+  const { description, data } = chartOf('trend', counted);
+  for (const width of [260, 340, 1200]) {
+    const layout = layoutChart({ ...description, rows: 20 }, data, width, TOKENS);
+    expect([layout.from, layout.elements.length]).toEqual([10, 20]);
+    expect(Math.max(...layout.ticks)).toBeLessThan(20);
+    const drawn = { description: { ...description, rows: 20 }, data, layout, tokens: TOKENS };
+    expect(svgText(chartDrawing, drawn)).not.toContain('900');
+  }
+});

@@ -18,9 +18,9 @@ describe('what the portal holds', () => {
   it('stands there at once as it was counted last, with that day, and then as of today', async () => {
     localStorage.setItem(KEPT, kept('2025-03-05'));
     await renderPortal(LANDING, { account: 'enterprise' });
-    expect(await held()).toHaveTextContent(/专利 11,111 件.*收录数量统计于 2025-03-05/);
+    expect(await held()).toHaveTextContent(/专利 11,111 件.*统计于 2025-03-05/);
     await waitFor(
-      async () => expect(await held()).toHaveTextContent(`收录数量统计于 ${todayInChina()}`),
+      async () => expect(await held()).toHaveTextContent(`统计于 ${todayInChina()}`),
       SLOW,
     );
     expect(await held()).not.toHaveTextContent('11,111');
@@ -32,7 +32,7 @@ describe('what the portal holds', () => {
     await failNext('/data-service/api/front/law/find', { status: 500, times: 20 });
     await renderPortal(LANDING, { account: 'enterprise' });
     await waitFor(
-      async () => expect(await held()).toHaveTextContent(`收录数量统计于 ${todayInChina()}`),
+      async () => expect(await held()).toHaveTextContent(`统计于 ${todayInChina()}`),
       SLOW,
     );
     expect(await held()).toHaveTextContent('法律法规 222 篇（2025 年 3 月 5 日）');

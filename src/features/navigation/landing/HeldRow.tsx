@@ -58,7 +58,7 @@ export function HeldRow({ counts, instead }: Props) {
       <li className={styles.heldDay}>
         {day && (
           <>
-            收录数量统计于 <time dateTime={day}>{day}</time>
+            统计于 <time dateTime={day}>{day}</time>
           </>
         )}
       </li>
