@@ -2,8 +2,20 @@ import { Flex } from 'antd';
 import type { DiffPart } from '@/domain/wordDiff';
 import styles from './compare.module.css';
 
-/** A text with what was added to and removed from that of the base, told by mark, word and colour. */
-export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
+/** Of a text that was changed into another one. */
+const CHANGED = { added: '新增', removed: '删去' };
+
+/** Of two texts of which neither came from the other. */
+export const APART = { added: '仅此件有', removed: '仅基准有' };
+
+interface DifferenceTextProps {
+  parts: readonly DiffPart[];
+  /** What the marks are called by ear. */
+  words?: { readonly added: string; readonly removed: string };
+}
+
+/** A text with what it has beyond the base and what the base has, told by mark, word and colour. */
+export function DifferenceText({ parts, words = CHANGED }: DifferenceTextProps) {
   return parts.map(({ kind, text }, index) => {
     // The parts of one text never change places.
     const key = `${index} ${kind}`;
@@ -11,7 +23,7 @@ export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
     const Mark = kind === 'added' ? 'ins' : 'del';
     return (
       <Mark key={key}>
-        <span className="ipr-visually-hidden">{kind === 'added' ? '（新增：' : '（删去：'}</span>
+        <span className="ipr-visually-hidden">（{words[kind]}：</span>
         {text}
         <span className="ipr-visually-hidden">）</span>
       </Mark>
@@ -28,8 +40,8 @@ export function DifferenceLegend({ texts = false }: { texts?: boolean }) {
   return (
     <Flex component="p" wrap gap="4px 8px" className={`ipr-note ${styles.compareLegend}`}>
       与基准相比：
-      <ins>{texts ? '新增' : '基准没有'}</ins>
-      {texts && <del>删去</del>}
+      <ins>{texts ? APART.added : '基准没有'}</ins>
+      {texts && <del>{APART.removed}</del>}
     </Flex>
   );
 }

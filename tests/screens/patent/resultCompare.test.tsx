@@ -132,7 +132,7 @@ describe('a comparison', () => {
     const [first, second] = within(head.closest('tr') as HTMLElement).getAllByRole('cell');
     expect(first?.querySelector('ins, del')).toBeNull();
     expect(second?.querySelector('del')).toHaveTextContent('删去：涂');
-    expect(second?.querySelector('ins')).toHaveTextContent('新增：粘结');
+    expect(second?.querySelector('ins')).toHaveTextContent('仅此件有：粘结');
     // The base has a method that the other does not claim.
     expect(await cells('权利要求 4')).toEqual([
       expect.stringContaining('一种隔膜的制备方法'),

@@ -9,7 +9,7 @@ import {
   useLoaded,
 } from '@/components/compare/ComparisonRow';
 import styles from '@/components/compare/compare.module.css';
-import { DifferenceText } from '@/components/compare/DifferenceText';
+import { APART, DifferenceText } from '@/components/compare/DifferenceText';
 import {
   type ClaimRow,
   type ComparedClaim,
@@ -78,7 +78,9 @@ function Claim({ row, index }: { row: Row; index: number }) {
         权利要求 <span className="ipr-num">{claim.no ?? '—'}</span>
         {cell && !cell.difference && row.base && '，与基准差别较大，未逐字对照'}
       </p>
-      <p>{cell?.difference ? <DifferenceText parts={cell.difference} /> : claim.text}</p>
+      <p>
+        {cell?.difference ? <DifferenceText parts={cell.difference} words={APART} /> : claim.text}
+      </p>
     </>
   );
 }
@@ -206,7 +208,11 @@ export function ComparisonTable({
           >
             {(record, index) => {
               const parts = differences[index];
-              return parts ? <DifferenceText parts={parts} /> : record.abstract || '—';
+              return parts ? (
+                <DifferenceText parts={parts} words={APART} />
+              ) : (
+                record.abstract || '—'
+              );
             }}
           </ComparisonRow>
         </tbody>
