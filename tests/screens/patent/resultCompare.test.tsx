@@ -131,7 +131,7 @@ describe('a comparison', () => {
     const head = await screen.findByRole('rowheader', { name: '权利要求 1' });
     const [first, second] = within(head.closest('tr') as HTMLElement).getAllByRole('cell');
     expect(first?.querySelector('ins, del')).toBeNull();
-    expect(second?.querySelector('del')).toHaveTextContent('删去：涂');
+    expect(second?.querySelector('del')).toHaveTextContent('仅基准有：涂');
     expect(second?.querySelector('ins')).toHaveTextContent('仅此件有：粘结');
     // The base has a method that the other does not claim.
     expect(await cells('权利要求 4')).toEqual([
@@ -187,7 +187,7 @@ describe('a comparison', () => {
     expect(address()).toContain('compare=T2&compare=T1&compare=T3&compare=S1');
     const head = screen.getByRole('rowheader', { name: '权利要求 1' });
     const [, second] = within(head.closest('tr') as HTMLElement).getAllByRole('cell');
-    expect(second?.querySelector('del')).toHaveTextContent('删去：粘结');
+    expect(second?.querySelector('del')).toHaveTextContent('仅基准有：粘结');
 
     for (const name of [SPARSE.title, LIKE.title]) {
       await user.click(screen.getByRole('button', { name: `移出：${name}` }));
