@@ -28,21 +28,21 @@ const COPYRIGHT_LAW = '示例国著作权法';
 const COMPETITION_LAW = '示例国反不正当竞争法';
 export const CIVIL_PROCEDURE = '示例国民事诉讼法';
 
-/** What a first instance rests on, by the right. */
+/** What a first instance rests on, by the right: articles that the invented laws have. */
 export const BASIS: Readonly<Record<Dispute['rightKind'], readonly (readonly [string, string])[]>> =
   {
     PATENT: [
       [PATENT_LAW, '第十一条第一款'],
-      [PATENT_LAW, '第六十四条第一款'],
-      [PATENT_LAW, '第七十一条'],
+      [PATENT_LAW, '第三十六条第一款'],
+      [PATENT_LAW, '第四十三条'],
     ],
     TRADEMARK: [
-      [TRADEMARK_LAW, '第五十七条'],
-      [TRADEMARK_LAW, '第六十三条'],
+      [TRADEMARK_LAW, '第三十五条'],
+      [TRADEMARK_LAW, '第四十一条'],
     ],
     COPYRIGHT: [
-      [COPYRIGHT_LAW, '第五十二条'],
-      [COPYRIGHT_LAW, '第五十四条'],
+      [COPYRIGHT_LAW, '第三十四条'],
+      [COPYRIGHT_LAW, '第四十条'],
     ],
     SECRET: [
       [COMPETITION_LAW, '第九条'],

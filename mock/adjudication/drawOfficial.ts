@@ -221,8 +221,8 @@ export function drawSingle(
     judges: [{ role: '审判员', name: hiddenName(random) }],
     laws: [
       patent
-        ? { name: PATENT_LAW, article: '第六十五条' }
-        : { name: TRADEMARK_LAW, article: '第六十条第二款' },
+        ? { name: PATENT_LAW, article: '第四十二条' }
+        : { name: TRADEMARK_LAW, article: '第三十九条第二款' },
     ],
     reasons: [`被诉${product}落入请求保护的范围，侵权行为成立。`],
     decided: patent

@@ -163,7 +163,7 @@ export function GuideStep() {
       <GuideTable>
         {' '}
         <ApplyWays>
-          <Button {...(turns === 0 && { type: 'link' })} size="large" onClick={goToOwn}>
+          <Button onClick={goToOwn}>
             {turns > 0 ? `我的办件（${turns} 件需要您办理）` : '我的办件'}
           </Button>
         </ApplyWays>

@@ -31,6 +31,7 @@ import styles from './request.module.css';
 import { SentFiles } from './SentFiles';
 import type { ServiceView } from './serviceView';
 import { TurnPanels, useActions } from './TurnPanels';
+import { turnName } from './turn';
 import { useDocuments } from './useDocuments';
 import type { FoundRequest } from './useRequest';
 import { type Notice, ViewNotice } from './ViewNotice';
@@ -116,7 +117,7 @@ function Faces({ current }: { current: RequestFace }) {
   );
 }
 
-/** What the rail leads to, in the order of the page; what stands above it is in sight already. */
+/** What the rail leads to, in the order of the page. */
 const PARTS = {
   flow: '办理流程',
   answers: '填写的内容',
@@ -124,9 +125,9 @@ const PARTS = {
   log: '办理记录',
 } as const;
 
-/** The same with the facts of the service before them, where there are any. */
-const railOf = (facts: string | undefined) =>
-  Object.entries({ facts, ...PARTS }).flatMap(([id, name]) =>
+/** What stands before those, each where there is one. */
+const railOf = (turn: string | undefined, facts: string | undefined) =>
+  Object.entries({ turn, facts, ...PARTS }).flatMap(([id, name]) =>
     name ? { id, name, count: null } : [],
   );
 
@@ -155,6 +156,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
   const { id, status, satisfaction, supplement, attachments, log, deadline } = request;
   // What it came to has a face of its own, and the request behind it another.
   const reported = Result !== undefined && status === 'FINISHED';
+  const turn = turnName(request, allowed);
   const facts = view.factsOf?.(request);
   const given = found.chart?.nodes.flatMap(({ attachments = [] }) => attachments) ?? [];
   useAnchor(true);
@@ -199,7 +201,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
         </div>
         {Result && (!reported || face === 'report') && <Result request={request} />}
         <div className={`${asRequest ? styles.viewColumns : styles.viewBelow} ipr-no-print`}>
-          <div className={styles.viewTurn}>
+          <div id="turn" tabIndex={-1} className={styles.viewTurn}>
             {asRequest && <Refusal request={request} />}
             <TurnPanels
               view={view}
@@ -218,7 +220,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
           {asRequest && (
             <>
               <div className={frameStyles.recordRail}>
-                <SectionRail label="办件各部分" sections={railOf(facts)} />
+                <SectionRail label="办件各部分" sections={railOf(turn, facts)} />
               </div>
               <div className={`${frameStyles.recordText} ${styles.viewParts}`}>
                 {Over && <Over />}

@@ -67,7 +67,7 @@ interface TrendOf {
 
 /**
  * What a trend says: the last settled year, its change, and how that stands to the country's, e.g.
- * `2024 年专利授权量 1,203 件，同比 +8.1%，高于全国 3.2 个百分点`. Years that are not over or lag are
+ * `2024 年专利授权量 1,203 件，同比 +8.1%，增速高于全国 3.2 个百分点`. Years that are not over or lag are
  * not judged; a year without a figure is named. '' when nothing is known.
  */
 export function trendReading({
@@ -107,8 +107,8 @@ export function trendReading({
     apart === null
       ? ''
       : apart === 0
-        ? '，与全国持平'
-        : `，${apart > 0 ? '高于' : '低于'}全国 ${Math.abs(apart).toFixed(1)} 个百分点`;
+        ? '，增速与全国持平'
+        : `，增速${apart > 0 ? '高于' : '低于'}全国 ${Math.abs(apart).toFixed(1)} 个百分点`;
   return `${first}，同比 ${signedPercent(change)}${against}${missing}`;
 }
 

@@ -100,7 +100,7 @@ it('reads a trend: value, change, distance to the country, gaps', () => {
     { year: 2025, value: 1049 },
   ];
   expect(trendReading({ ...of, figures, country })).toBe(
-    '2025 年专利授权量 1,081 件，同比 +8.1%，高于全国 3.2 个百分点；2023 年没有数据',
+    '2025 年专利授权量 1,081 件，同比 +8.1%，增速高于全国 3.2 个百分点；2023 年没有数据',
   );
   // Filings of 2025 are not all published.
   expect(trendReading({ ...of, figures, laggingFrom: 2025 })).toBe(
@@ -143,7 +143,7 @@ it('takes the change of a published ratio before its rounding, else in its unit'
     { year: 2025, value: 11 },
   ];
   expect(trendReading({ ...of, figures, unrounded, country })).toBe(
-    '2025 年拥有量 0.24 件/万人，同比 +10.3%，高于全国 0.3 个百分点',
+    '2025 年拥有量 0.24 件/万人，同比 +10.3%，增速高于全国 0.3 个百分点',
   );
   const unknown = [{ year: 2025, value: 312 / 1290 }];
   expect(trendReading({ ...of, figures, unrounded: unknown, country })).toBe(

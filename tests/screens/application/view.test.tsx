@@ -58,13 +58,14 @@ describe('the page of a request', () => {
     );
   });
 
-  it('leads to the parts below its rail alone, not to what is asked above it', async () => {
+  it('leads from its rail to what is asked and to all parts, in the order of the page', async () => {
     await open(inState('WQYZ', 'SUPPLEMENT'));
     const panel = screen.getByRole('heading', { name: /^需要补正/ });
     const rail = screen.getByRole('navigation', { name: '办件各部分' });
     expect(panel.compareDocumentPosition(rail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const links = within(rail).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
+      '需要补正',
       '援助服务',
       '办理流程',
       '填写的内容',

@@ -49,7 +49,7 @@ export const SHAPES: readonly Shape[] = [
     stacked: true,
     title: '申请趋势',
     dimension: '申请年',
-    definition: '按申请日所在年和专利类型统计；发明满 18 个月公布，有底纹的年份还会增加。',
+    definition: '按申请日所在年和专利类型统计；发明满 18 个月公布，最近的年份还会增加。',
     base: (analysis) => analysisBase(analysis, 'filing', analysis.byFilingYear),
     data: filings,
     elementOf: (_, year, type) => ({

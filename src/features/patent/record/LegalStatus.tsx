@@ -44,7 +44,6 @@ const MEANINGS: Readonly<Record<string, string>> = {
 const BASES: Readonly<Record<string, string>> = {
   PB01: '第三十四条',
   SE01: '第三十五条',
-  GR01: '第三十九条、第四十条',
   RJ01: '第三十八条',
   WW01: '第三十二条',
   CF01: '第四十四条',
@@ -56,9 +55,16 @@ const BASES: Readonly<Record<string, string>> = {
   OL01: '第五十条',
 };
 
+/** An invention is granted by one article, a utility model or a design by the next. */
+function grantBasis(type: PatentRecord['patentType']): string {
+  if (type === null) return '第三十九条、第四十条';
+  return type === 'UTILITY' || type === 'DESIGN' ? '第四十条' : '第三十九条';
+}
+
 /** The provision an event rests on, as a text that cites it; undefined where none is told. */
-function eventBasis({ code }: LegalEvent): string | undefined {
-  const article = BASES[code?.toUpperCase() ?? ''];
+function eventBasis({ code }: LegalEvent, type: PatentRecord['patentType']): string | undefined {
+  const key = code?.toUpperCase() ?? '';
+  const article = key === 'GR01' ? grantBasis(type) : BASES[key];
   return article && `《专利法》${article}`;
 }
 
@@ -82,10 +88,10 @@ function eventMeaning(event: LegalEvent): string | undefined {
 type Event = NonNullable<PatentRecord['legalEvents']>[number];
 
 /** An event with what it means, the provision it rests on, and what the announcement says of it. */
-function Announced({ event }: { event: Event }) {
+function Announced({ event, type }: { event: Event; type: PatentRecord['patentType'] }) {
   const { name, code, detail } = event;
   const meaning = eventMeaning(event);
-  const basis = eventBasis(event);
+  const basis = eventBasis(event, type);
   return (
     <>
       <strong>{orDash(name)}</strong> {code && <span className="ipr-note ipr-num">{code}</span>}
@@ -159,7 +165,7 @@ export function LegalStatus({ record }: { record: PatentRecord }) {
             key: `${event.date} ${event.name} ${index}`,
             ...(index > 0 && { color: 'gray' }),
             title: <span className="ipr-num ipr-nowrap">{orDash(event.date)}</span>,
-            content: <Announced event={event} />,
+            content: <Announced event={event} type={record.patentType} />,
           }))}
         />
       )}
