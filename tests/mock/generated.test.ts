@@ -143,7 +143,8 @@ describe('the generated set', () => {
     for (const record of records) {
       if (record.patentType === 'DESIGN') continue;
       const headings = record.description?.sections.map(({ heading }) => heading);
-      expect(headings).toEqual(['技术领域', '背景技术', '发明内容', '附图说明', '具体实施方式']);
+      const content = record.patentType === 'UTILITY' ? '实用新型内容' : '发明内容';
+      expect(headings).toEqual(['技术领域', '背景技术', content, '附图说明', '具体实施方式']);
       const numbers = record.description?.sections.flatMap(({ paragraphs }) =>
         paragraphs.map(({ no }) => no),
       );
