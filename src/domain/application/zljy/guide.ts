@@ -10,7 +10,7 @@ const { accept } = limitsOf('ZLJY');
 export const ZLJY_GUIDE: ServiceGuide = {
   basis: [
     '《中华人民共和国专利法》第十条至第十二条、第五十条至第五十二条',
-    '《中华人民共和国专利法实施细则》第十四条、第八十五条至第八十八条',
+    '《中华人民共和国专利法实施细则》第十五条、第八十五条至第八十八条',
   ],
   conditions: [
     `供给：有权处分的专利或专利申请，1～${MOST_PATENTS} 件；两件以上作为专利包发布`,

@@ -81,7 +81,7 @@ const ASSIGNMENT: DealRule = {
 const RECORDING: DealRule = {
   key: 'record',
   title: '办理许可合同备案',
-  detail: '自合同生效之日起 3 个月内向国家知识产权局备案（专利法实施细则第十四条）',
+  detail: '自合同生效之日起 3 个月内向国家知识产权局备案（专利法实施细则第十五条）',
   actor: '双方',
   months: 3,
   legal: true,
