@@ -54,7 +54,8 @@ export function ComparisonFrame<Row>({
                   </span>
                   <span className="ipr-num ipr-nowrap">
                     {counted.filter(({ same }) => same).length} 项相同
-                  </span>
+                  </span>{' '}
+                  <span className="ipr-nowrap">（灰字与基准相同）</span>
                 </>
               )}
             </p>

@@ -1,7 +1,8 @@
 import { Tag } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSame } from '@/components/page/useSame';
-import type { ComparedCells, ComparedValue } from '@/domain/comparedCells';
+import { useScreenMatches } from '@/components/page/useScreenMatches';
+import { type ComparedCells, type ComparedValue, comparedPair } from '@/domain/comparedCells';
 import styles from './compare.module.css';
 import type { ComparedColumn } from './useCompared';
 
@@ -141,4 +142,28 @@ export function useLoaded<Row>(columns: readonly ComparedColumn<Row>[], beside: 
   );
   const base = (there[0] ?? columns[0])?.id ?? '';
   return { loaded, base, common: { columns, narrow: [base, beside] } };
+}
+
+/** Where the style sheet of comparisons has room for two columns alone. */
+const TWO_ALONE = '(max-width: 767px)';
+
+/**
+ * What differs and what is the same is told of what is shown: where there is room for two columns,
+ * of these alone.
+ *
+ * @param beside id of the record beside the base
+ */
+export function useShownRows<Compared extends ComparedCells>(
+  rows: readonly Compared[],
+  columns: readonly ComparedColumn<unknown>[],
+  beside: string,
+): readonly Compared[] {
+  const narrow = useScreenMatches(TWO_ALONE);
+  const place = columns
+    .filter(({ status }) => status === 'there')
+    .findIndex(({ id }) => id === beside);
+  return useMemo(
+    () => (narrow && place > 0 ? rows.map((row) => comparedPair(row, place)) : rows),
+    [narrow, place, rows],
+  );
 }

@@ -162,7 +162,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
         ，{to} 年。点名称<span className={partsStyles.forKeys}>或者移到数字上</span>
         ，看怎样统计、来自哪里、截至何时。
         {type && `${typedNames}只计${PATENT_KINDS[type]}，其他指标不随专利类型筛选。`}
-        {sources.size > 1 && '各项的来源不同，不能互相比较。'}
+        {sources.size > 1 && '来源不同的各项不能互相比较。'}
       </p>
     </div>
   );

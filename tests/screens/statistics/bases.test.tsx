@@ -170,7 +170,7 @@ it.each([
   await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
   await screen.findByRole('button', { name: '专利授权量' }, SLOW);
   const note = screen.getByRole('region', { name: '主要指标' }).textContent ?? '';
-  expect(note.includes('各项的来源不同，不能互相比较。')).toBe(told);
+  expect(note.includes('来源不同的各项不能互相比较。')).toBe(told);
 });
 
 it.each([

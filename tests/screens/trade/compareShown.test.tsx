@@ -21,7 +21,7 @@ it('counts on a telephone the two listings that stand there, and explains the gr
   const { goTo } = await renderPortal(link(one?.id, supply[1]?.id));
   const pair = await counted();
   expect(pair.count).toBe(pair.same);
-  expect(screen.getByText('灰字：与基准相同')).toBeVisible();
+  expect(screen.getByText('（灰字与基准相同）')).toBeVisible();
   await goTo('/404');
   const { matchMedia } = window;
   vi.stubGlobal('matchMedia', (media: string) => {

@@ -5,7 +5,12 @@ import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/ComparisonPage';
-import { ComparedRows, ComparisonRow, useLoaded } from '@/components/compare/ComparisonRow';
+import {
+  ComparedRows,
+  ComparisonRow,
+  useLoaded,
+  useShownRows,
+} from '@/components/compare/ComparisonRow';
 import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { PlainSelect } from '@/components/form/PlainSelect';
@@ -146,7 +151,7 @@ function ParagraphChoice({ loaded, picked, from, onPick }: ParagraphChoiceProps)
 /** The documents by cause, right, basis, result and sums, with a paragraph picked of each. */
 function ComparisonTable({ columns, differing, beside, picked, from, onPick, ...actions }: Props) {
   const { loaded, base, common } = useLoaded(columns, beside);
-  const rows = useMemo(
+  const compared = useMemo(
     () =>
       comparedRows(loaded, picked)
         .filter(({ key }) => key !== KEY_PARAGRAPH)
@@ -157,6 +162,7 @@ function ComparisonTable({ columns, differing, beside, picked, from, onPick, ...
         })),
     [loaded, picked],
   );
+  const rows = useShownRows(compared, columns, beside);
   return (
     <ComparisonFrame {...common} {...actions} base={base} rows={rows}>
       {loaded.length > 0 && (

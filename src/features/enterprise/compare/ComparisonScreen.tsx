@@ -5,7 +5,7 @@ import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/ComparisonPage';
-import { ComparedRows, useLoaded } from '@/components/compare/ComparisonRow';
+import { ComparedRows, useLoaded, useShownRows } from '@/components/compare/ComparisonRow';
 import compareStyles from '@/components/compare/compare.module.css';
 import { saveComparison } from '@/components/compare/saveComparison';
 import { WholeDates } from '@/components/reading/WholeDates';
@@ -83,7 +83,8 @@ function EnterpriseTable({
   ...actions
 }: ComparisonTableProps<ComparedEnterprise>) {
   const { loaded, base, common } = useLoaded(columns, beside);
-  const all = useMemo(() => enterpriseComparison(loaded), [loaded]);
+  const compared = useMemo(() => enterpriseComparison(loaded), [loaded]);
+  const all = useShownRows(compared, columns, beside);
   const isKnown = ({ cells }: EnterpriseComparisonRow) => cells.some(({ length }) => length > 0);
   const rows = all.filter(isKnown);
   const noCode = loaded.filter(({ profile }) => !profile.uscc);

@@ -67,19 +67,8 @@ interface Props {
   linkTo: (view: Partial<EnterpriseView>) => string;
 }
 
-/** Whether what a chart counts by is known of all patents. */
-const isWhole = ({ description: { coverage } }: EnterpriseChart, whole: string): boolean =>
-  coverage?.endsWith(whole) === true;
-
-interface ChartProps {
-  chart: EnterpriseChart;
-  /** What is said once for everything that is known of all. */
-  whole: string;
-}
-
 /** The numbers of a chart in few rows: the newest years, or the first of a ranking. */
-function BriefChart({ chart, whole }: ChartProps) {
-  const { key, description, linkOf } = chart;
+function BriefChart({ chart: { key, description, whole, linkOf } }: { chart: EnterpriseChart }) {
   const { title, kind, data, definition, source, asOf, unit, coverage } = description;
   if (!data) return null;
   const rows = data.categories.map((category, index) => ({
@@ -130,7 +119,7 @@ function BriefChart({ chart, whole }: ChartProps) {
       </table>
       <p className="ipr-chart-source">
         单位：{unit}。{definition}
-        {coverage && !isWhole(chart, whole) && `${coverage}。`}
+        {coverage && !whole && `${coverage}。`}
         {left > 0 && (kind === 'trend' ? `只列最近 ${ROWS} 年。` : `只列前 ${ROWS} 位。`)}
         来源：{source}，<AsOf day={asOf} />。
       </p>
@@ -185,7 +174,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
       />
       <p className="ipr-chart-source">
         范围：{title}。
-        {(figures.some(({ how }) => how) || charts.some((one) => isWhole(one, whole))) && (
+        {(figures.some(({ how }) => how) || charts.some((one) => one.whole)) && (
           <WholeDates>{`没有另外写明的各项和各图均${whole}。`}</WholeDates>
         )}
         来源：{source}，<AsOf day={asOf} />。
@@ -209,7 +198,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
       <div className={`${partsStyles.chartGrid} ${enterpriseStyles.briefCharts}`}>
         {CHARTS.map((key) => {
           const chart = charts.find((one) => one.key === key);
-          return chart && isDrawn(chart) && <BriefChart key={key} chart={chart} whole={whole} />;
+          return chart && isDrawn(chart) && <BriefChart key={key} chart={chart} />;
         })}
       </div>
       <PrintFacts address={absoluteAddress(linkTo({}))} />

@@ -3,6 +3,7 @@ import { saidBase, UNIT } from '@/components/chart/ranked';
 import { DEFAULT_ROWS } from '@/components/chart/size';
 import { quantity } from '@/components/chart/wording';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
+import { allKnown } from '@/domain/statistics/coverage';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { elementLink } from '../patentLists';
 import { ALL_TYPES } from './chartData';
@@ -14,6 +15,8 @@ import type { Scope } from './scope';
 export interface EnterpriseChart {
   readonly key: EnterpriseChartKey;
   readonly description: ChartDescription;
+  /** What it counts by is known of all patents. */
+  readonly whole: boolean;
   /** What an element counts, by the keys of its category and, for a part of a column, its series. */
   readonly elementOf: (category: string, series?: string) => ChartElement | undefined;
   readonly linkOf: ChartLinks;
@@ -45,6 +48,7 @@ export function enterpriseCharts(
     };
     return {
       key,
+      whole: allKnown(base.base),
       elementOf,
       linkOf: (category, series) => {
         const element = elementOf(category, series);

@@ -33,7 +33,7 @@ import { NoData, Picture } from './Picture';
 import { type Drawn, firstPictures, isBare, nothingIn, widthOf } from './pictures';
 import { SetList } from './SetList';
 import { type CountedSet, isDrawn, type LandscapeSetRead, useLandscapeSet, useWhole } from './sets';
-import { partsOf } from './spots';
+import { containments } from './spots';
 
 const LandscapeReport = lazy(() => import('./LandscapeReport'));
 
@@ -154,7 +154,7 @@ function Landscape() {
     [drawn],
   );
   const nothing = shown.flatMap((one) => one.nothing ?? []);
-  const parts = useMemo(() => partsOf(counted), [counted]);
+  const parts = useMemo(() => containments(counted), [counted]);
   const pictures = report ? (
     <Suspense fallback={READING}>
       <LandscapeReport

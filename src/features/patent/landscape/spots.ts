@@ -8,10 +8,21 @@ import { narrowed } from './narrowed';
 import { compared, MOST_ROWS } from './setGrids';
 import type { CountedSet } from './sets';
 
+const IDS = new WeakMap<CountedSet['data'], ReadonlySet<string>>();
+
+/** The patents of a set, gathered once for all its comparisons. */
+function idsOf({ data }: CountedSet): ReadonlySet<string> {
+  const known = IDS.get(data);
+  if (known) return known;
+  const ids = new Set(data.rows.map(({ id }) => id));
+  IDS.set(data, ids);
+  return ids;
+}
+
 /** Whether every patent of a set is in another one; not known, and so no, where one was not read whole. */
 function lies(one: CountedSet, other: CountedSet): boolean {
-  if (!isWhole(one) || !isWhole(other)) return false;
-  const ids = new Set(other.data.rows.map(({ id }) => id));
+  if (!isWhole(one) || !isWhole(other) || one.data.total > other.data.total) return false;
+  const ids = idsOf(other);
   return one.data.rows.every(({ id }) => ids.has(id));
 }
 
@@ -24,7 +35,7 @@ function partText(one: CountedSet, other: CountedSet): string {
 }
 
 /** Each pair of sets of which one lies in the other, a clause for each; none where none does. */
-export const partsOf = (sets: readonly CountedSet[]): string[] =>
+export const containments = (sets: readonly CountedSet[]): string[] =>
   sets.flatMap((one, at) => sets.slice(at + 1).flatMap((other) => partText(one, other) || []));
 
 /** No comparison: what is missing in a part of a set follows from how the part was cut out. */

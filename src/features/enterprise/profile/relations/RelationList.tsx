@@ -38,9 +38,9 @@ const UNITS: Readonly<Record<Basis['what'], string>> = {
   LISTING: '条信息',
 };
 
-/** The other party as it is named; of a listing for everybody nobody knows who it will be. */
+/** The other party as it is named; a listing is for everybody, and names none. */
 export function partyName({ kind, name }: Relation): string {
-  return kind === 'LISTING' && name === '' ? '对方不详' : nameText(name);
+  return kind === 'LISTING' && name === '' ? '不特定对方' : nameText(name);
 }
 
 /** What a relation rests on, counted. */

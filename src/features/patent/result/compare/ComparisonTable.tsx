@@ -7,6 +7,7 @@ import {
   ComparedRows,
   ComparisonRow,
   useLoaded,
+  useShownRows,
 } from '@/components/compare/ComparisonRow';
 import styles from '@/components/compare/compare.module.css';
 import { APART, DifferenceText } from '@/components/compare/DifferenceText';
@@ -144,10 +145,11 @@ export function ComparisonTable({
 }: ComparisonTableProps<PatentRecord>) {
   const [rest, setRest] = useState(false);
   const { loaded: records, base, common } = useLoaded(columns, beside);
-  const rows = useMemo(
+  const compared = useMemo(
     () => comparisonRows(records).map((row) => ({ ...row, group: GROUPS[row.key] })),
     [records],
   );
+  const rows = useShownRows(compared, columns, beside);
   const [drawn, described, claimed] = [
     records.some((one) => one.drawings?.length || one.designViews?.length),
     records.some(({ abstract }) => abstract),

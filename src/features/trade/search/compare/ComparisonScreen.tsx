@@ -4,13 +4,11 @@ import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/ComparisonPage';
-import { ComparedRows, useLoaded } from '@/components/compare/ComparisonRow';
+import { ComparedRows, useLoaded, useShownRows } from '@/components/compare/ComparisonRow';
 import { saveComparison } from '@/components/compare/saveComparison';
 import { StatusTag } from '@/components/flow/StatusTag';
-import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
-import { comparedPair } from '@/domain/comparedCells';
 import { titleText } from '@/domain/titleText';
 import { priceInWords } from '@/domain/transaction/price';
 import {
@@ -25,9 +23,6 @@ import { LISTING } from '../noun';
 import { type ListingComparisonRow, listingComparison } from './rows';
 
 const TITLE = '供需对比';
-
-/** Where the style sheet of comparisons has room for two columns alone. */
-const TWO_ALONE = '(max-width: 767px)';
 
 /** Codes of the call for a listing that is not there, or not for this user to see. */
 const GONE = ['40400', '40300'];
@@ -56,35 +51,12 @@ function Cell({ values }: { values: ListingComparisonRow['cells'][number] }) {
   );
 }
 
-function ListingTable({
-  columns,
-  differing,
-  beside,
-  corner,
-  ...actions
-}: ComparisonTableProps<Listing>) {
+function ListingTable({ columns, differing, beside, ...actions }: ComparisonTableProps<Listing>) {
   const { loaded, base, common } = useLoaded(columns, beside);
-  const narrow = useScreenMatches(TWO_ALONE);
-  // Counted is what is shown: where there is room for two, these.
-  const there = columns.filter(({ status }) => status === 'there');
-  const place = there.findIndex(({ id }) => id === beside);
-  const rows = useMemo(() => {
-    const all = listingComparison(loaded, todayInChina());
-    return narrow && place > 0 ? all.map((row) => comparedPair(row, place)) : all;
-  }, [loaded, narrow, place]);
+  const all = useMemo(() => listingComparison(loaded, todayInChina()), [loaded]);
+  const rows = useShownRows(all, columns, beside);
   return (
-    <ComparisonFrame
-      {...common}
-      {...actions}
-      base={base}
-      rows={rows}
-      corner={
-        <>
-          {corner}
-          {there.length > 1 && <p className="ipr-note">灰字：与基准相同</p>}
-        </>
-      }
-    >
+    <ComparisonFrame {...common} {...actions} base={base} rows={rows}>
       {loaded.length > 0 && (
         <ComparedRows {...common} rows={rows} differing={differing}>
           {(_, values) => <Cell values={values} />}
