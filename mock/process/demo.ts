@@ -79,7 +79,11 @@ function play(
       idempotencyKey: `demo-${id}`,
       formData,
       attachments: form.files.map((file) => demoFile(state, user.id, { id, at: sent }, file)),
-      consent: { version: 'v1', time: sent, checked: consentKeys(form.processKey) },
+      consent: {
+        version: DESCRIPTIONS[form.processKey].consent.version,
+        time: sent,
+        checked: consentKeys(form.processKey),
+      },
       ...(form.way && { way: form.way }),
       ...(form.recordId && { recordId: form.recordId }),
       ...(draftOf !== undefined && { draftOf }),

@@ -90,11 +90,15 @@ export const JBTS: FormDescription = {
   sections,
   files,
   consent: {
-    version: 'v1',
+    version: 'v2',
     items: [
       { key: 'truth', text: '如实反映，诬告陷害承担法律责任' },
       { key: 'privacy', text: '知悉个人信息保密，仅用于本次办理' },
-      { key: 'litigation', text: '没有就同一纠纷向法院起诉' },
+      // Declared before the way is chosen; only an adjudication is refused beside a suit.
+      {
+        key: 'litigation',
+        text: '侵犯专利权纠纷请求行政裁决的，没有就同一纠纷向法院起诉；其他投诉和举报不受此限',
+      },
     ],
   },
 };

@@ -82,7 +82,7 @@ const bodyOf = (
   formData: { schemaVersion: 1, ...formData },
   attachments: categories.map((category) => ({ id: expect.any(String), category })),
   consent: {
-    version: 'v1',
+    version: processKey === 'JBTS' ? 'v2' : 'v1',
     time: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
     checked,
   },

@@ -15,6 +15,15 @@ describe('a report or complaint', () => {
     expect(problemsOf(JBTS, values)).toEqual([]);
   });
 
+  it('has nobody declare that there is no suit but who asks for an adjudication', () => {
+    const { version, items } = JBTS.consent;
+    expect(items.find(({ key }) => key === 'litigation')?.text).toMatch(
+      /^侵犯专利权纠纷请求行政裁决的，没有就同一纠纷向法院起诉/,
+    );
+    // Who ticked the former words ticks again.
+    expect(version).toBe('v2');
+  });
+
   it('names everything missing in an empty form, in reading order', () => {
     expect(problemsOf(JBTS, {})).toEqual([
       ['kind', '请选择类型'],

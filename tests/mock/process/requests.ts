@@ -165,7 +165,7 @@ export async function bodyOf(
     formData,
     attachments,
     consent: {
-      version: 'v1',
+      version: DESCRIPTIONS[process].consent.version,
       time: '2026-11-20 09:00:00',
       checked: DESCRIPTIONS[process].consent.items.map(({ key }) => key),
     },

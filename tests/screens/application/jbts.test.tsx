@@ -158,7 +158,7 @@ describe('a complaint', () => {
         (category) => ({ id: expect.any(String), category }),
       ),
       consent: {
-        version: 'v1',
+        version: 'v2',
         time: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
         checked: ['truth', 'privacy', 'litigation'],
       },
