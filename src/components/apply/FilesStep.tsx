@@ -19,6 +19,7 @@ import formStyles from '@/components/form/form.module.css';
 import { fieldId } from '@/components/form/useForm';
 import { lazyAgain } from '@/components/page/lazyAgain';
 import { filesPath, ruleOf } from '@/domain/files/attached';
+import { needInWords } from '@/domain/files/need';
 import { askedFiles, isRequired } from '@/domain/form/asked';
 import type { FileCategory } from '@/domain/form/description';
 import { useApply, useSessionState } from './ApplyContext';
@@ -127,7 +128,9 @@ function Category({ category, required }: { category: FileCategory; required: bo
       <section className={filesStyles.files}>
         <h3 className="ipr-field-label">
           {label}
-          {!required && <span className={formStyles.fieldOptional}>（选填）</span>}
+          {!required && (
+            <span className={formStyles.fieldOptional}>（{needInWords(category)}）</span>
+          )}
         </h3>
         {hint && <p className={`${formStyles.fieldHint} ipr-note`}>{hint}</p>}
         {template && (

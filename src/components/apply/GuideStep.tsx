@@ -8,7 +8,7 @@ import { useFormContext } from '@/components/form/edit/FormProvider';
 import partsStyles from '@/components/page/parts.module.css';
 import { useAnchor } from '@/components/reading/useAnchor';
 import { WholeDates } from '@/components/reading/WholeDates';
-import { allMaterials, guideRows, NEED_LABELS } from '@/domain/application/guide';
+import { allMaterials, guideRows } from '@/domain/application/guide';
 import { isBlank } from '@/domain/form/asked';
 import { OWN_REQUESTS } from '@/links/business';
 import { findGuide } from '@/services/website';
@@ -114,10 +114,10 @@ function GuideTable({ children }: { children: ReactNode }) {
       <section aria-labelledby={materials}>
         <h3 id={materials}>申请材料</h3>
         <ul className={partsStyles.entries}>
-          {documents.map(({ key, label, hint, need, files, template }) => (
+          {documents.map(({ key, label, hint, needed, files, template }) => (
             <li key={key}>
               <p>
-                <strong>{label}</strong>（{NEED_LABELS[need]}）
+                <strong>{label}</strong>（{needed}）
               </p>
               {hint && <p>{hint}</p>}
               <p className="ipr-note">

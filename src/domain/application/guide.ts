@@ -1,4 +1,5 @@
 import { ruleOf } from '../files/attached';
+import { type Need, needInWords, needOf } from '../files/need';
 import { askedFiles, isRequired } from '../form/asked';
 import type { FileCategory, FormContext, FormDescription, FormValues } from '../form/description';
 
@@ -26,21 +27,14 @@ export interface OfficeContact {
   readonly hotline?: string | undefined;
 }
 
-/** How a document is asked for. */
-export type Need = 'required' | 'conditional' | 'optional';
-
-export const NEED_LABELS: Readonly<Record<Need, string>> = {
-  required: '必交',
-  conditional: '按情形提交',
-  optional: '可选',
-};
-
 /** A document of the list of materials. */
 export interface Material {
   readonly key: string;
   readonly label: string;
   readonly hint: string | undefined;
   readonly need: Need;
+  /** The same, in words. */
+  readonly needed: string;
   /** Kinds, size and count of files, in words. */
   readonly files: string;
   /** Code of the article with the template. */
@@ -57,17 +51,13 @@ function filesInWords(category: FileCategory): string {
 
 function materialOf(category: FileCategory, need: Need): Material {
   const { key, label, hint, template } = category;
-  return { key, label, hint, need, files: filesInWords(category), template };
-}
-
-function generalNeed({ when, required }: FileCategory): Need {
-  if (required === undefined) return 'optional';
-  return when === undefined && required === true ? 'required' : 'conditional';
+  const needed = need === 'required' ? '必交' : needInWords(category);
+  return { key, label, hint, need, needed, files: filesInWords(category), template };
 }
 
 /** All documents that a service can ask for. */
 export function allMaterials({ files }: FormDescription): Material[] {
-  return files.map((category) => materialOf(category, generalNeed(category)));
+  return files.map((category) => materialOf(category, needOf(category)));
 }
 
 /** The documents that answers ask for: the personal list of materials. */
@@ -100,7 +90,7 @@ export function guideRows(
   uploads = true,
 ): GuideRow[] {
   const all = allMaterials(description);
-  const materials = all.map(({ label, need }) => `${label}（${NEED_LABELS[need]}）`);
+  const materials = all.map(({ label, needed }) => `${label}（${needed}）`);
   const atCounter = !uploads && all.some(({ need }) => need === 'required');
   const online = atCounter ? '网上随时可以填写、打印，到窗口提交' : '网上随时可以提交';
   const rows: [label: string, items: readonly (string | undefined)[]][] = [

@@ -162,6 +162,10 @@ export interface FileCategory {
   readonly rule: 'standard' | 'evidence';
   readonly when?: Depends<boolean>;
   readonly required?: true | Depends<boolean>;
+  /** In which case it is needed, where it is not always: 投诉须提交. */
+  readonly inCase?: string;
+  /** Key of the question, not one of a list, whose answer decides whether it is asked for. */
+  readonly decidedBy?: string;
   /** Most files; by default what the rule allows. */
   readonly max?: number;
   /** The extensions taken, lower case, where the rule allows more. */

@@ -6,6 +6,7 @@ import answersStyles from '@/components/form/answers/answers.module.css';
 import { PrintAlone } from '@/components/form/answers/PrintAlone';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { todayInChina } from '@/domain/calendar';
+import { needInWords } from '@/domain/files/need';
 import type { AnswerLine, AnswerSection } from '@/domain/form/answers';
 import { askedFiles, isRequired } from '@/domain/form/asked';
 import { applyLink } from '@/links/business';
@@ -60,7 +61,7 @@ function CounterPaper() {
     (category) =>
       [
         category.label,
-        isRequired(category, context.form, context) ? '□ 已附（必交）' : '□ 已附（选交）',
+        `□ 已附（${isRequired(category, context.form, context) ? '必交' : needInWords(category)}）`,
       ] as const,
   );
   const declared = description.consent.items.map(

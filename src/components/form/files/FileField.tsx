@@ -11,6 +11,7 @@ import {
 } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { filesPath, ruleInWords, ruleOf } from '@/domain/files/attached';
+import { needInWords } from '@/domain/files/need';
 import type { FileCategory } from '@/domain/form/description';
 import { AskDialog } from '../draft/AskDialog';
 import editStyles from '../edit/edit.module.css';
@@ -210,7 +211,7 @@ export function FileField(props: Props) {
     <section className={filesStyles.files} aria-labelledby={`${id}-label`}>
       <h3 className="ipr-field-label" id={`${id}-label`}>
         {label}
-        {!required && <span className={formStyles.fieldOptional}>（选填）</span>}
+        {!required && <span className={formStyles.fieldOptional}>（{needInWords(category)}）</span>}
       </h3>
       {children}
       <div id={`${id}-hint`}>

@@ -15,6 +15,7 @@ export const files: readonly FileCategory[] = [
   {
     key: 'implementation',
     label: '实施证明',
+    inCase: '已实施的须提交',
     hint: '产品照片、销售合同、检测报告等',
     rule: 'evidence',
     when: isUsed,
@@ -23,6 +24,7 @@ export const files: readonly FileCategory[] = [
   {
     key: 'finance',
     label: '财务数据',
+    inCase: '收益法、成本法须提交',
     hint: '相关产品的收入、成本明细，仅用于本次评估',
     rule: 'evidence',
     when: (values) => isUsed(values) || values.method === 'INCOME' || values.method === 'COST',

@@ -33,6 +33,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'interest',
     label: '利害关系证明',
+    inCase: '利害关系人须提交',
+    decidedBy: 'requesterRole',
     hint: '独占许可合同；或普通许可合同和授予起诉权的证明',
     rule: 'standard',
     required: true,
@@ -41,6 +43,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'accusation',
     label: '被控侵权证明',
+    inCase: '被控侵权人须提交',
+    decidedBy: 'requesterRole',
     hint: '法院、行政机关或仲裁机构的立案通知',
     rule: 'standard',
     required: true,
@@ -49,6 +53,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'authorisation',
     label: '委托书',
+    inCase: '委托代理的须提交',
+    decidedBy: 'hasAgent',
     rule: 'standard',
     required: true,
     when: ({ hasAgent: agent }) => agent === true,

@@ -24,6 +24,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'decision',
     label: '认定文书',
+    inCase: '异议申诉须提交',
+    decidedBy: 'appealType',
     hint: '收到的失信认定决定书',
     rule: 'standard',
     when: isObjection,
@@ -32,6 +34,7 @@ export const files: readonly FileCategory[] = [
   {
     key: 'evidence',
     label: '证据',
+    inCase: '异议申诉须提交',
     hint: '支持申诉理由的材料',
     rule: 'evidence',
     required: isObjection,
@@ -39,6 +42,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'promise',
     label: '守信承诺书',
+    inCase: '信用修复、移出名单须提交',
+    decidedBy: 'appealType',
     hint: '签名或盖章后上传，内容与表单中的承诺一致',
     rule: 'standard',
     when: isRepair,
@@ -47,6 +52,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'correction',
     label: '纠正证明',
+    inCase: '信用修复、移出名单须提交',
+    decidedBy: 'appealType',
     hint: '撤回申请、整改报告等',
     rule: 'standard',
     when: isRepair,
@@ -55,10 +62,20 @@ export const files: readonly FileCategory[] = [
   {
     key: 'performance',
     label: '履行处罚证明',
+    inCase: '受到行政处罚或有裁决要履行的须提交',
+    decidedBy: 'appealType',
     hint: '罚款缴纳凭证、裁决履行凭证等',
     rule: 'standard',
     when: isRepair,
     required: ({ behavior }) => typeof behavior === 'string' && PENALISED.includes(behavior),
   },
-  { key: 'authorisation', label: '委托书', rule: 'standard', when: hasAgent, required: true },
+  {
+    key: 'authorisation',
+    label: '委托书',
+    inCase: '委托代理的须提交',
+    decidedBy: 'hasAgent',
+    rule: 'standard',
+    when: hasAgent,
+    required: true,
+  },
 ];

@@ -22,7 +22,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'right',
     label: '权利证明',
-    hint: '权利人须上传，如专利证书、商标注册证',
+    inCase: '权利人须提交',
+    hint: '如专利证书、商标注册证',
     rule: 'standard',
     required: ({ disputeRole }) => disputeRole === 'OWNER',
   },
@@ -36,6 +37,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'hardship',
     label: '经济困难证明',
+    inCase: '申请经费资助的须提交',
+    decidedBy: 'aidTypes',
     rule: 'standard',
     when: asksFor('FUND'),
     required: true,
@@ -43,6 +46,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'authorisation',
     label: '委托书',
+    inCase: '委托代理的须提交',
+    decidedBy: 'hasAgent',
     rule: 'standard',
     when: ({ hasAgent: agent }) => agent === true,
     required: true,

@@ -25,6 +25,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'ownership',
     label: '权属证明',
+    inCase: '发布人不是登记的权利人的须提交',
+    decidedBy: 'direction',
     hint: '专利证书、登记簿副本或转让合同；发布人就是登记的权利人时可不交',
     rule: 'standard',
     when: isSupply,
@@ -33,6 +35,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'authorisation',
     label: '委托书',
+    inCase: '委托发布的须提交',
+    decidedBy: 'hasAgent',
     hint: '权利人（需求方）委托发布的证明，签名或盖章后上传',
     rule: 'standard',
     when: (_, { form }) => form.hasAgent === true,
@@ -41,6 +45,7 @@ export const files: readonly FileCategory[] = [
   {
     key: 'evaluationReport',
     label: '专利权评价报告',
+    inCase: '开放许可的实用新型、外观设计须提交',
     hint: '开放许可的实用新型和外观设计，每件一份',
     rule: 'standard',
     when: needsReport,
@@ -49,6 +54,7 @@ export const files: readonly FileCategory[] = [
   {
     key: 'pledgeeConsent',
     label: '质权人同意书',
+    inCase: '开放许可的专利已质押的须提交',
     hint: '专利已登记质押的，许可和转让须经质权人同意',
     rule: 'standard',
     when: isSupply,
