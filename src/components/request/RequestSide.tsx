@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { type DocumentActions, DocumentList } from '@/components/flow/DocumentList';
 import partsStyles from '@/components/page/parts.module.css';
 import type { GivenDocument } from '@/domain/workflow/flowChart';
-import { type ComplaintWay, limitsOf } from '@/domain/workflow/limits';
+import { type ComplaintWay, EVALUATION_FEE, finishFrom, limitsOf } from '@/domain/workflow/limits';
 import { ACTION_LABELS, type ApplicantAction, ENDED } from '@/domain/workflow/status';
 import { limitInWords } from '@/domain/workflow/workingDays';
 import { applyLink } from '@/links/business';
@@ -42,7 +42,8 @@ function Limits({
     [way === 'REPORT' ? '线索核实' : '受理', '提交后', accept],
     ['受理前补正', '通知后', supplement],
     ['对方答辩', '送达后', answer],
-    ['办结', '受理后', finish],
+    ['缴纳官方费用', '提出请求之日起', process === 'PJSQ' ? EVALUATION_FEE.limit : undefined],
+    [process === 'PJSQ' ? '出具报告' : '办结', finishFrom(process), finish],
   ] as const;
   return (
     <section className="ipr-sheet" aria-labelledby={heading}>

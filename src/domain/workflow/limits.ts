@@ -35,6 +35,11 @@ const LIMITS: Readonly<Partial<Record<ProcessKey, ProcessLimits>>> = {
 /** Official fee of an evaluation report, in yuan, and until when it is paid (domain reference 2.2). */
 export const EVALUATION_FEE = { amount: '2,400', limit: months(1) } as const;
 
+/** From when the limit to the end is counted: the national office's report waits for its fee (2.2). */
+export function finishFrom(process: ProcessKey): string {
+  return process === 'PJSQ' ? '收到合格请求和费用后' : '受理后';
+}
+
 const COMPLAINT_LIMITS: Readonly<Record<ComplaintWay, ProcessLimits>> = {
   ADJUDICATION: {
     accept: workingDays(5),

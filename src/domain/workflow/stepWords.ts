@@ -1,4 +1,4 @@
-import { type ComplaintWay, limitsOf } from './limits';
+import { type ComplaintWay, finishFrom, limitsOf } from './limits';
 import type { ProcessKey, Status } from './status';
 import { limitInWords, type TimeLimit } from './workingDays';
 
@@ -51,7 +51,7 @@ const WORDS: Readonly<Partial<Record<ProcessKey, Words>>> = {
   PJSQ: {
     SUBMITTED: '核对请求人资格和材料后决定受理、要求补正或不予受理',
     ACCEPTED: '核查专利信息，形成提交国家知识产权局的提交稿',
-    PROCESSING: `提交国家知识产权局后请按期缴纳官方费用${within('收到合格请求和费用后', limitsOf('PJSQ').finish, '出具报告')}`,
+    PROCESSING: `提交国家知识产权局后请按期缴纳官方费用${within(finishFrom('PJSQ'), limitsOf('PJSQ').finish, '出具报告')}`,
     CONFIRM: '请核对提交稿，确认后提交国家知识产权局；有出入的，提出异议',
     FINISHED: '报告可以下载；报告有事实错误的，可以在收到之日起 2 个月内请求更正',
   },

@@ -1,5 +1,11 @@
 import { type DueDay, dueDay } from './dueDay';
-import { type ComplaintWay, EVALUATION_FEE, limitsOf, type ProcessLimits } from './limits';
+import {
+  type ComplaintWay,
+  EVALUATION_FEE,
+  finishFrom,
+  limitsOf,
+  type ProcessLimits,
+} from './limits';
 import type { ProcessKey, Status } from './status';
 import { deadlineOf, type HolidayCalendar, limitInWords } from './workingDays';
 
@@ -21,9 +27,10 @@ function feeStep(from: string | undefined, today: string, calendar: HolidayCalen
 function endInWords(process: ProcessKey, finish: ProcessLimits['finish'], result: string): string {
   if (!finish) return `办结后${result}`;
   const limit = limitInWords(finish);
+  const from = finishFrom(process);
   return process === 'PJSQ'
-    ? `报告在收到合格请求和费用后 ${limit}内作出，届时${result}`
-    : `受理后 ${limit}内办结，届时${result}`;
+    ? `报告在${from} ${limit}内作出，届时${result}`
+    : `${from} ${limit}内办结，届时${result}`;
 }
 
 /** A listing is reviewed, then shown until its day; the contact alone is changed at once (2.6). */

@@ -227,6 +227,14 @@ describe('what a service has of its own', () => {
     expect(facts).toHaveTextContent('全部权利要求符合授权条件');
   });
 
+  it('PJSQ: counts the time of the report from the request and its fee, as the guide does', async () => {
+    await open(inState('PJSQ', 'PROCESSING'));
+    const limits = region('办理时限');
+    expect(limits).toHaveTextContent('缴纳官方费用提出请求之日起 1 个月内');
+    expect(limits).toHaveTextContent('出具报告收到合格请求和费用后 2 个月内');
+    expect(limits).not.toHaveTextContent('受理后');
+  });
+
   it('PJSQ: says until when the fee is to be paid', async () => {
     const request = inState('PJSQ', 'PROCESSING');
     request.official = { no: 'PJ1', date: '2099-10-08', feePaid: false };
@@ -241,6 +249,10 @@ describe('what a service has of its own', () => {
     await open(request);
     expect(region('办理方式')).toHaveTextContent('投诉');
     expect(region('办理方式')).toHaveTextContent('已移送示例市公安局处理');
+    // The copies that go to the other side are not kept from it.
+    expect(region('办理方式')).toHaveTextContent(
+      '请求书和证据的副本送交对方，对方可以看到其中写明的投诉人、请求和证据；在本平台填写的联系方式只供承办人员使用',
+    );
     expect(answerTo('地址')).toHaveTextContent('江苏省示例市示例路 20 号');
     expect(screen.getByText('示例市虚构日用品商行', { selector: 'td *, dd' })).toBeVisible();
     const [evidence] = screen.getAllByRole('region', { name: '证据目录' });

@@ -10,7 +10,7 @@ export const files: readonly FileCategory[] = [
     label: '请求书',
     inCase: '投诉须提交',
     decidedBy: 'kind',
-    hint: '签名或盖章后上传；副本份数与被投诉人人数相同，打印时一并生成',
+    hint: '签名或盖章后上传；副本份数与被投诉人人数相同，副本会送交对方，对方可以看到其中的内容',
     rule: 'standard',
     when: isComplaint,
     required: true,

@@ -1,6 +1,7 @@
 import { type ComplaintWay, limitsOf, type ProcessLimits } from '../../workflow/limits';
 import { limitInWords, type TimeLimit } from '../../workflow/workingDays';
 import type { ServiceGuide } from '../guide';
+import { OTHER_SIDE_SEES } from './kind';
 
 const LIMITS: Readonly<Record<ComplaintWay, ProcessLimits>> = {
   ADJUDICATION: limitsOf('JBTS', 'ADJUDICATION'),
@@ -28,6 +29,9 @@ export const JBTS_GUIDE: ServiceGuide = {
     '有明确的被举报（投诉）人、事实和证据',
     '发生地在本市；不属于本市管辖的，核实后告知或移送',
     '侵犯专利权纠纷请求行政裁决的，没有就同一纠纷向法院起诉',
+    `请求行政裁决的：${OTHER_SIDE_SEES.ADJUDICATION}`,
+    `其他投诉：${OTHER_SIDE_SEES.COMPLAINT}`,
+    `举报：${OTHER_SIDE_SEES.REPORT}`,
   ],
   steps: [
     '网上填写并上传证据，实名或匿名提交',

@@ -73,11 +73,23 @@ export function complaintWay({ kind, rightType, matter }: FormValues): Complaint
 export const isAdjudication: Depends<boolean> = (_, { form }) =>
   form.kind === 'COMPLAINT' && complaintWay(form) === 'ADJUDICATION';
 
+const CONTACT_KEPT = '在本平台填写的联系方式只供承办人员使用，不向对方和其他人公开';
+
+/**
+ * What the other side gets to see. A complaint goes to it in copies, one for each of those
+ * complained of, so that they can answer; a report does not.
+ */
+export const OTHER_SIDE_SEES: Readonly<Record<ComplaintWay, string>> = {
+  ADJUDICATION: `请求书和证据的副本送达每个被请求人答辩，对方可以看到其中写明的请求人、请求和证据；${CONTACT_KEPT}`,
+  COMPLAINT: `需要对方答复或调解的，请求书和证据的副本送交对方，对方可以看到其中写明的投诉人、请求和证据；${CONTACT_KEPT}`,
+  REPORT: '您的姓名、联系方式和所交材料只供承办人员使用，不向对方和其他人公开',
+};
+
 /** What follows from giving one's name or not; told before the choice. */
 export const NAMING_CONSEQUENCES = {
   named: [
     '受理和处理结果会告知您，您可以随时查看进度、补充材料',
-    '您的姓名、联系方式只供承办人员使用，不向被举报人和其他人公开',
+    OTHER_SIDE_SEES.REPORT,
     '需要核实线索时可以与您联系，线索更容易查实',
   ],
   anonymous: [

@@ -1,4 +1,4 @@
-import { limitsOf } from '../../workflow/limits';
+import { EVALUATION_FEE, finishFrom, limitsOf } from '../../workflow/limits';
 import { limitInWords } from '../../workflow/workingDays';
 import type { ServiceGuide } from '../guide';
 import { FIRST_FILING_DAY } from './patent';
@@ -6,7 +6,7 @@ import { FIRST_FILING_DAY } from './patent';
 const { accept, supplement, finish } = limitsOf('PJSQ');
 
 /** Within which the national office makes its report. */
-const REPORT_TIME = `收到合格请求和费用后${finish ? ` ${limitInWords(finish)}内` : ''}`;
+const REPORT_TIME = `${finishFrom('PJSQ')}${finish ? ` ${limitInWords(finish)}内` : ''}`;
 
 /** Guide to the evaluation report; legal facts of domain reference 2.2. */
 export const PJSQ_GUIDE: ServiceGuide = {
@@ -28,15 +28,15 @@ export const PJSQ_GUIDE: ServiceGuide = {
     '受理科核对请求人资格和材料',
     '承办部门核查专利信息，形成提交稿',
     '您确认提交稿，由我们协助提交国家知识产权局',
-    '您按通知缴纳官方费用',
+    `您缴纳官方费用 ${EVALUATION_FEE.amount} 元`,
     '国家知识产权局出具报告，您在网上下载或按所选方式领取',
   ],
   limits: [
     `受理：提交后 ${limitInWords(accept)}内`,
     `补正：收到通知后 ${limitInWords(supplement)}内`,
-    '缴费：提出请求之日起 1 个月内',
+    `缴纳官方费用：提出请求之日起 ${limitInWords(EVALUATION_FEE.limit)}内`,
     `出具报告：${REPORT_TIME}`,
   ],
-  fee: '官方收费 2,400 元，由国家知识产权局收取',
+  fee: `官方收费 ${EVALUATION_FEE.amount} 元，由国家知识产权局收取`,
   results: ['专利权评价报告：全部符合、部分符合或不符合授予专利权条件', '不予受理的，写明理由'],
 };

@@ -3,7 +3,7 @@ import { ViewScreen } from '@/components/request/ViewScreen';
 import { ViewSection } from '@/components/request/ViewSection';
 import { JBTS } from '@/domain/application/jbts';
 import { copiesOf, EVIDENCE_FILES, evidenceList } from '@/domain/application/jbts/evidence';
-import { complaintWay } from '@/domain/application/jbts/kind';
+import { complaintWay, OTHER_SIDE_SEES } from '@/domain/application/jbts/kind';
 import { formValues } from '@/domain/form/body';
 import type { ComplaintWay } from '@/domain/workflow/limits';
 import type { Application } from '@/services/data/process';
@@ -23,7 +23,7 @@ function JbtsPapers({ request: { formData, attachments } }: { request: Applicati
       <EvidenceTable rows={rows} />
       {values.kind === 'COMPLAINT' && (
         <p className="ipr-note">
-          需要递交纸质材料的：正本 {original} 份，副本 {copies} 份（按对方人数）。
+          需要递交纸质材料的：正本 {original} 份，副本 {copies} 份（按对方人数，送交对方）。
         </p>
       )}
     </ViewSection>
@@ -60,7 +60,7 @@ function JbtsFacts({ request }: { request: Application }) {
       {transferredTo && (
         <p>已移送{transferredTo}处理，后续进展请向该部门查询；办结后本页显示结果。</p>
       )}
-      <p className="ipr-note">您的姓名、联系方式只供承办人员使用，不向对方和其他人公开。</p>
+      {taken && <p className="ipr-note">{OTHER_SIDE_SEES[taken]}。</p>}
     </ViewSection>
   );
 }

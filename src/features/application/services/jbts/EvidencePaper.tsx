@@ -8,7 +8,7 @@ import { PrintAlone } from '@/components/form/answers/PrintAlone';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { copiesOf, evidenceList } from '@/domain/application/jbts/evidence';
-import { isAnonymous } from '@/domain/application/jbts/kind';
+import { complaintWay, isAnonymous, OTHER_SIDE_SEES } from '@/domain/application/jbts/kind';
 import { rowsOf, textOf } from '@/domain/form/asked';
 import type { FormValues } from '@/domain/form/description';
 import { applyLink } from '@/links/business';
@@ -46,7 +46,8 @@ export function EvidencePaper({ store, files }: BesideForm) {
       {complaint && (
         <p>
           纸质材料需要{copiesInWords(form)}
-          （副本数与被投诉人数相同）。证据目录签名或盖章后，作为“证据清单”上传。
+          （副本数与被投诉人数相同）。{OTHER_SIDE_SEES[complaintWay(form)]}
+          。证据目录签名或盖章后，作为“证据清单”上传。
         </p>
       )}
       {rows.length === 0 ? (
