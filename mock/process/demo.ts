@@ -19,6 +19,9 @@ import { begin, finishAtOnce, isAutomatic, titleOf } from './way';
 
 const DAY = 86_400_000;
 
+/** Days from the receipt of a decision to the objection against it. */
+const RECEIVED_BEFORE = 4;
+
 /** A file of a demo request. */
 function demoFile(
   state: ProcessState,
@@ -63,7 +66,8 @@ function play(
   const formData = {
     schemaVersion: 1,
     ...(record && recordPrefill(shownRecord(state, record, account))),
-    ...(record && { receivedDate: record.publishFrom }),
+    // The decision came late: the objection is in time.
+    ...(record && { receivedDate: dayOf(at(form.daysAgo + RECEIVED_BEFORE)) }),
     ...form.formData,
   };
   const application: StoredApplication = begin(

@@ -226,7 +226,8 @@ export const DEMO_FORMS: readonly DemoForm[] = [
       ...ENTERPRISE,
       appealType: 'OBJECTION',
       grounds: ['FACTS'],
-      reason: '我单位已在通知期限内改正，认定时未采纳所交的说明材料，请予复核。',
+      reason:
+        '认定文书寄往旧址被退回，我单位近日才收到。我单位已在通知期限内改正，认定时未采纳所交的说明材料，请予复核。',
     },
     files: [
       { category: 'request', name: '异议申诉书.pdf' },

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HOLIDAYS } from '../../../config/holidays';
 import { resetState } from '../../../mock/state';
+import { OBJECTION_LIMIT } from '../../../src/domain/application/sxss/gates';
+import { deadlineOf } from '../../../src/domain/workflow/workingDays';
 import { sessionCookie } from '../client';
-import { act, apply, bodyOf, DATA, formOf, office, records, send } from './requests';
+import { act, apply, bodyOf, DATA, formOf, office, records, seen, send } from './requests';
 
 beforeEach(resetState);
 
@@ -157,4 +160,14 @@ describe('a request about a record', () => {
     const answer = await ask('person', 'B1003', 'REMOVE', { decisionNo: '示知信决〔2020〕9号' });
     expect(answer.msg).toBe('失信记录的内容已变化，请重新选择');
   });
+});
+
+it('shows an objection that was filed in time, told by its own days', async () => {
+  const cookie = await sessionCookie('enterprise');
+  const { openApplyNo = '' } = await one('B1002', cookie);
+  const { formData, submitTime = '' } = await seen(cookie, openApplyNo);
+  const { receivedDate = '', publishFrom = '' } = formData as unknown as Record<string, string>;
+  expect(receivedDate >= publishFrom).toBe(true);
+  const last = deadlineOf(receivedDate, OBJECTION_LIMIT, HOLIDAYS).day;
+  expect(submitTime.slice(0, 10) <= last).toBe(true);
 });
