@@ -172,6 +172,7 @@ export function wholeOf(
       licenseArea: textOf(formData.licenseArea),
       licenseFrom: textOf(formData.licenseFrom),
       licenseTo: textOf(formData.licenseTo),
+      evaluationReport: listing.evaluationReport,
       royaltyRate: numberOf(formData.royaltyRate),
       royaltyBase: textOf(formData.royaltyBase),
       pledgeAmount: numberOf(formData.pledgeAmount),

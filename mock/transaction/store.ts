@@ -53,6 +53,11 @@ function listingOf(application: StoredApplication): StoredListing {
     publishTime: life.publishTime ?? null,
     ...(life.endTime && { endTime: life.endTime }),
     ...(life.reason && { reason: life.reason }),
+    ...(answers.direction === 'SUPPLY' && {
+      evaluationReport: application.attachments.some(
+        ({ category }) => category === 'evaluationReport',
+      ),
+    }),
     ...(deal &&
       type && {
         deal: {

@@ -28,6 +28,8 @@ export interface StoredListing {
   deal?: ListingDeal;
   /** Invented, of others or as one of the demo accounts' own. */
   sample?: true;
+  /** The evaluation reports of an open licence were handed in; absent where nobody knows. */
+  evaluationReport?: boolean;
   /** Looks and contacts before the mock began to count. */
   views: number;
   contacts: number;

@@ -1,5 +1,5 @@
 import type { Direction } from '@/domain/transaction/labels';
-import { type Match, matchListings, speaksFor } from '@/domain/transaction/matching';
+import { isUnmet, type Match, matchListings, speaksFor } from '@/domain/transaction/matching';
 import type { CallOptions } from '@/requests/serviceClient';
 import { findListings, type ListingRow } from '@/services/data/transaction';
 
@@ -62,16 +62,32 @@ export function isLapsed({ patents }: Pick<ListingRow, 'patents'>): boolean {
 /** Whether a deal was made, so that nothing is left to match. */
 export const isClosed = ({ status }: Pick<ListingRow, 'status'>): boolean => status === 'DEALT';
 
-/** Those of the candidates that share an industry with a listing and fit it, the best first. */
+/** Candidates that agree with a listing, the best first. */
+interface Matches {
+  readonly matches: readonly Match<ListingRow>[];
+  /** Those that agree, but where the way of trading that is asked for cannot be had: no matches. */
+  readonly unmet: readonly Match<ListingRow>[];
+}
+
+/** Those of the candidates that share an industry with a listing and agree with it. */
+export function sortedAmong(row: ListingRow, candidates: readonly ListingRow[]): Matches {
+  // As a candidate it would not be listed either, so that both sides see the same.
+  if (isLapsed(row) || isClosed(row)) return { matches: [], unmet: [] };
+  const own = industriesOf([row]);
+  const beside = candidates.filter((one) => industriesOf([one]).some((id) => own.includes(id)));
+  const agreeing = matchListings(row, beside).filter(
+    ({ reasons }) => reasons.filter(speaksFor).length >= FEWEST_REASONS,
+  );
+  return {
+    matches: agreeing.filter(({ reasons }) => !isUnmet(reasons)),
+    unmet: agreeing.filter(({ reasons }) => isUnmet(reasons)),
+  };
+}
+
+/** Those of the candidates that fit a listing, the best first. */
 export function matchesAmong(
   row: ListingRow,
   candidates: readonly ListingRow[],
-): Match<ListingRow>[] {
-  // As a candidate it would not be listed either, so that both sides see the same.
-  if (isLapsed(row) || isClosed(row)) return [];
-  const own = industriesOf([row]);
-  const beside = candidates.filter((one) => industriesOf([one]).some((id) => own.includes(id)));
-  return matchListings(row, beside).filter(
-    ({ reasons }) => reasons.filter(speaksFor).length >= FEWEST_REASONS,
-  );
+): readonly Match<ListingRow>[] {
+  return sortedAmong(row, candidates).matches;
 }

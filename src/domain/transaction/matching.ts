@@ -44,6 +44,10 @@ export interface MatchReason {
 /** Whether a reason speaks for it; the others are to be minded. */
 export const speaksFor = ({ points }: Pick<MatchReason, 'points'>): boolean => points > 0;
 
+/** Whether the one can give the other none of the ways of trading that it asks for. */
+export const isUnmet = (reasons: readonly MatchReason[]): boolean =>
+  reasons.some((reason) => reason.kind === 'type' && !speaksFor(reason));
+
 /** A listing that fits another. */
 export interface Match<Listing> {
   readonly listing: Listing;

@@ -305,6 +305,8 @@ export interface components {
             licenseArea?: string;
             licenseFrom?: components["schemas"]["Date"];
             licenseTo?: components["schemas"]["Date"];
+            /** @description Of an open licence of utility models or designs, whether the evaluation reports that Article 50 of the Patent Law asks for were handed in; absent where it is not known. */
+            evaluationReport?: boolean;
             /** @description Percent. */
             royaltyRate?: number;
             /** @description Code of the form. */

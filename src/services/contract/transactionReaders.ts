@@ -204,6 +204,7 @@ export const Listing: Answered<'Listing'> = /* @__PURE__ */ record<Schemas['List
     licenseArea: maybe(text),
     licenseFrom: maybe(day),
     licenseTo: maybe(day),
+    evaluationReport: maybe(flag),
     royaltyRate: maybe(number),
     royaltyBase: maybe(text),
     pledgeAmount: maybe(number),

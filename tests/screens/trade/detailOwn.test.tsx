@@ -6,6 +6,41 @@ import { catchDownloads } from '../../support/downloads';
 import { callsSeen } from '../../support/faults';
 import { another, listingThat, open, own, section } from './detailSupport';
 
+describe('an open licence of a utility model or design', () => {
+  const kindsOf = (formData: { patents?: unknown }) =>
+    ((formData.patents ?? []) as { patentKind: string }[]).map(({ patentKind }) => patentKind);
+  const isOpen = (formData: { transactionTypeIds?: unknown }) =>
+    ((formData.transactionTypeIds ?? []) as string[]).includes('6');
+  const FACT = /专利权评价报告\s*(\S+?)（实用新型、外观设计开放许可应当提供/;
+
+  it('says whether it has its evaluation report, where that is known', async () => {
+    const invented = listingThat(
+      ({ ownerId, status, formData }) =>
+        ownerId === null &&
+        status === 'PUBLISHED' &&
+        isOpen(formData) &&
+        kindsOf(formData).some((kind) => kind === 'UTILITY' || kind === 'DESIGN'),
+    );
+    const portal = await open(invented);
+    expect(section('价格和条件').textContent).toMatch(FACT);
+    expect(FACT.exec(section('价格和条件').textContent ?? '')?.[1]).toBe('不详，请向发布人核实');
+
+    const listing = listingThat(
+      ({ ownerId, status, formData }) =>
+        ownerId === 'U1002' && status === 'PUBLISHED' && isOpen(formData),
+    );
+    const application = getProcesses().applications.get(listing.id);
+    const patents = invented.formData.patents;
+    Object.assign(application ?? {}, {
+      formData: { ...listing.formData, patents },
+      attachments: [],
+    });
+    await portal.goTo(listingLink(listing.id));
+    await screen.findByRole('heading', { level: 1, name: String(listing.formData.title) });
+    expect(FACT.exec(section('价格和条件').textContent ?? '')?.[1]).toBe('未提供');
+  });
+});
+
 describe('tools of a listing', () => {
   it('reckon an open licence by the way of paying and draft its statement', async () => {
     const listing = listingThat(

@@ -89,6 +89,32 @@ describe('matches', () => {
     expect(agreed).toBe(speaking.join('；'));
   });
 
+  it('leave out what cannot give a way that is asked for, which stands behind them', async () => {
+    const pairs = listings({ direction: 'DEMAND' }).flatMap((demand) =>
+      listings({ direction: 'SUPPLY', $industry_in: demand.industryTypes[0]?.id ?? '' }).map(
+        (offer) => ({ demand, offer, reasons: matchReasons(demand, offer) }),
+      ),
+    );
+    const unmet = pairs.find(
+      ({ offer, reasons }) =>
+        reasons.filter(speaksFor).length > 1 &&
+        reasons.some(({ text }) => text.includes('开放许可不能满足')) &&
+        offer.patents.every(({ validity }) => validity !== 'INVALID'),
+    );
+    if (!unmet) throw new Error('The mock has no open licence beside a demand for more');
+    const { demand, offer } = unmet;
+    await renderPortal(transactionSearchLink({ q: demand.transactionNo, match: demand.id }));
+    const offers = await dialog('匹配的供给');
+    const apart = within(await offers.findByRole('region', { name: '交易方式不能满足' }));
+    expect(apart.getByRole('link', { name: offer.title })).toBeVisible();
+    const count = apart.getAllByRole('heading', { level: 4 }).length;
+    expect(offers.getByRole('status')).toHaveTextContent(
+      `另有 ${count} 条交易方式不能满足，列在最后`,
+    );
+    const matched = offers.queryByRole('list', { name: '匹配的供给' });
+    expect(matched?.textContent ?? '').not.toContain('不能满足');
+  });
+
   it('of an offer whose patent has lapsed are none, and it says why', async () => {
     const lapsed = listingThat({ direction: 'SUPPLY', $validity_in: 'INVALID' }, (row) =>
       row.patents.every(({ validity }) => validity === 'INVALID'),

@@ -8,6 +8,7 @@ import {
   LICENSE_KINDS,
   MATURITIES,
   namesOf,
+  OPEN_LICENSE,
   PAY_METHODS,
   PRICE_MODES,
   ROYALTY_BASES,
@@ -28,6 +29,31 @@ function licence({ licenseKind, licenseArea, licenseFrom, licenseTo }: Listing):
     ['许可种类', LICENSE_KINDS[licenseKind]],
     ['许可地域', licenseArea],
     ['许可期限', licenseFrom && licenseTo && `${licenseFrom} 至 ${licenseTo}`],
+  ];
+}
+
+/**
+ * Whether an open licence of utility models or designs has the evaluation reports that the Patent
+ * Law, Article 50, asks for; nothing of another listing, or of inventions alone.
+ */
+function reportFact(listing: Listing): Fact[] {
+  const { direction, transactionTypes, patents, evaluationReport } = listing;
+  const needed = patents.some(
+    ({ patentType }) => patentType === 'UTILITY' || patentType === 'DESIGN',
+  );
+  const open = direction === 'SUPPLY' && transactionTypes.some(({ id }) => id === OPEN_LICENSE);
+  if (!open || !needed) return [];
+  const said =
+    evaluationReport === undefined
+      ? '不详，请向发布人核实'
+      : evaluationReport
+        ? '已提供，请向发布人索取'
+        : '未提供';
+  return [
+    [
+      '专利权评价报告',
+      `${said}（实用新型、外观设计开放许可应当提供，《中华人民共和国专利法》第五十条）`,
+    ],
   ];
 }
 
@@ -62,6 +88,7 @@ function factsOf(listing: Listing): Fact[] {
       royaltyBase ? `${word(ROYALTY_BASES, royaltyBase)}的 ${royaltyRate}%` : `${royaltyRate}%`,
     ],
     ...licence(listing),
+    ...reportFact(listing),
     pledgeAmount !== undefined && ['拟融资额', `${tenThousands(pledgeAmount)} 万元`],
     shareRatio !== undefined && ['作价比例', `${shareRatio}%`],
     ['行业', namesOf(listing.industryTypes).join('、')],

@@ -14,7 +14,7 @@ import {
   industriesOf,
   isClosed,
   isLapsed,
-  matchesAmong,
+  sortedAmong,
 } from '@/components/transaction/candidates';
 import { otherSide } from '@/components/transaction/otherSide';
 import { noteMatches } from '@/components/transaction/seenMatches';
@@ -41,6 +41,8 @@ interface FoundMatches {
   side: Direction | undefined;
   /** The best first. */
   matches: readonly Match<ListingRow>[];
+  /** Those that agree but cannot be had in a way that is asked for. */
+  unmet: readonly Match<ListingRow>[];
   /** Candidates that were looked at. */
   looked: number;
   /** Candidates that there are; undefined where the answer held others besides. */
@@ -69,7 +71,7 @@ function useMatches(id: string, known: readonly ListingRow[]): Latest<FoundMatch
     return {
       row,
       side,
-      matches: matchesAmong(row, content),
+      ...sortedAmong(row, content),
       looked: content.length,
       total,
     };
@@ -88,7 +90,7 @@ interface Props {
 
 /** What was looked at, in a sentence. */
 function Looked({ found, other }: { found: FoundMatches; other: string }) {
-  const { row, side, looked, total, matches } = found;
+  const { row, side, looked, total, matches, unmet } = found;
   const industries = namesOf(row.industryTypes).join('、');
   if (!side || industriesOf([row]).length === 0) {
     return (
@@ -125,6 +127,11 @@ function Looked({ found, other }: { found: FoundMatches; other: string }) {
       ) : (
         '，没有匹配的。'
       )}
+      {unmet.length > 0 && (
+        <>
+          另有 {number(unmet.length)} {LISTING.unit}交易方式不能满足，列在最后。
+        </>
+      )}
       <span className="ipr-note">
         行业、分类、用词、交易方式、价格中至少有 {FEWEST_REASONS}{' '}
         方面相合才算匹配，专利全部失效的不列。
@@ -133,11 +140,24 @@ function Looked({ found, other }: { found: FoundMatches; other: string }) {
   );
 }
 
+const UNMET = '交易方式不能满足';
+
 function Found({ found, from }: { found: FoundMatches; from: string }) {
-  const { row, side, matches } = found;
+  const { row, side, matches, unmet } = found;
   const other = side ? DIRECTIONS[side] : '供需';
   const industries = industriesOf([row]);
   const today = todayInChina();
+  const listOf = (label: string, shown: typeof matches, heading: 'h3' | 'h4') => (
+    <MatchList
+      label={label}
+      matches={shown}
+      heading={heading}
+      from={from}
+      marks={(listing) => <ListingMarks row={listing} today={today} sided={false} />}
+      facts={({ transactionNo }) => <span className="ipr-fact ipr-num">{transactionNo}</span>}
+      below={(listing) => <PatentFacts row={listing} today={today} />}
+    />
+  );
   return (
     <>
       <p>
@@ -146,16 +166,12 @@ function Found({ found, from }: { found: FoundMatches; from: string }) {
         {priceInWords(row)}
       </p>
       <Looked found={found} other={other} />
-      {matches.length > 0 && (
-        <MatchList
-          label={`匹配的${other}`}
-          matches={matches}
-          heading="h3"
-          from={from}
-          marks={(listing) => <ListingMarks row={listing} today={today} sided={false} />}
-          facts={({ transactionNo }) => <span className="ipr-fact ipr-num">{transactionNo}</span>}
-          below={(listing) => <PatentFacts row={listing} today={today} />}
-        />
+      {matches.length > 0 && listOf(`匹配的${other}`, matches, 'h3')}
+      {unmet.length > 0 && (
+        <section aria-label={UNMET}>
+          <h3>{UNMET}</h3>
+          {listOf(`${UNMET}的${other}`, unmet, 'h4')}
+        </section>
       )}
       <ul className={styles.ways}>
         {side && industries.length > 0 && (
