@@ -39,7 +39,7 @@ function Filled({ section }: { section?: string }) {
 /** The list of the parts, before one of them is opened. */
 function Overview() {
   const { parts, listed, open } = useParts();
-  const next = parts.find(({ state }) => state !== 'done') ?? parts[0];
+  const next = parts.find(({ state }) => state !== 'done' && state !== 'prefilled') ?? parts[0];
   return (
     <>
       <StepTitle>填写信息</StepTitle>

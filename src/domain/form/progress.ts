@@ -3,11 +3,12 @@ import type { FormContext, FormDescription, FormField, FormValues } from './desc
 import { fieldsProblems } from './problems';
 
 /** How far a part of a form has come. */
-export type PartState = 'untouched' | 'begun' | 'done';
+export type PartState = 'untouched' | 'prefilled' | 'begun' | 'done';
 
 /** The states in words. */
 export const PART_STATES: Readonly<Record<PartState, string>> = {
   untouched: '未开始',
+  prefilled: '已预填',
   begun: '进行中',
   done: '已完成',
 };
@@ -20,7 +21,7 @@ function isAnswered(field: FormField, values: FormValues): boolean {
 
 /**
  * The state of every section asked for. A section is done when nothing in it keeps the form from
- * being sent; one that asks for nothing has to be opened once.
+ * being sent and the user has looked at it; until then it is only filled in beforehand.
  *
  * @param opened keys of the sections that the user has looked at
  */
@@ -36,7 +37,8 @@ export function sectionStates(
     );
     const touched = opened.has(key) || own.some((field) => isAnswered(field, values));
     if (!touched) return 'untouched';
-    return fieldsProblems(fields, values, context).length ? 'begun' : 'done';
+    if (fieldsProblems(fields, values, context).length > 0) return 'begun';
+    return opened.has(key) ? 'done' : 'prefilled';
   };
   return new Map(
     askedSections(description, values, context).map(({ key, fields }) => [key, state(key, fields)]),

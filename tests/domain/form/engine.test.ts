@@ -141,7 +141,9 @@ describe('how far a form has come', () => {
     expect(states({})).toEqual({ who: 'untouched', what: 'untouched' });
     expect(states({ name: '张三' })).toEqual({ who: 'begun', what: 'untouched' });
     expect(states({ name: '张三' }, ['what'])).toEqual({ who: 'begun', what: 'begun' });
-    expect(states(GOOD)).toEqual({ who: 'done', what: 'done' });
+    expect(states(GOOD, ['who', 'what'])).toEqual({ who: 'done', what: 'done' });
+    // What the portal filled in is not done before anybody has looked at it.
+    expect(states(GOOD, ['who'])).toEqual({ who: 'done', what: 'prefilled' });
   });
 });
 

@@ -37,6 +37,8 @@ function renderLong() {
   const store = createFormStore(LONG, Object.fromEntries(FIELDS.map(({ key }) => [key, '已填'])), {
     today: TODAY,
   });
+  // It is on the screen.
+  store.open('long');
   const drawn: string[] = [];
   render(
     <FormProvider store={store} sources={SOURCES}>

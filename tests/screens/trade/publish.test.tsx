@@ -143,7 +143,7 @@ it('begins with the patent of the address', async () => {
   });
   await tickAll(user);
   await user.click(button('下一步：填写信息'));
-  const [part] = await screen.findAllByRole('button', { name: /专利\s*已完成/ });
+  const [part] = await screen.findAllByRole('button', { name: /专利\s*已预填/ });
   if (part) await user.click(part);
   expect(await screen.findByRole('group', { name: '专利 1' })).toHaveTextContent(patent.title);
 });
