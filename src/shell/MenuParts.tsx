@@ -11,6 +11,8 @@ import {
 import { Link, matchRoutes, useAppData, useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { isMatters, isWatched } from '@/links/landing';
+import { links } from '@/links/paths';
 import type { MenuRoute } from './menu';
 
 const ICONS: Record<string, ReactNode> = {
@@ -33,11 +35,16 @@ interface Props {
   children: ReactNode;
 }
 
+/** Whether the page shows what is the user's own, a face of the landing page without an entry. */
+function isOwnFace({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname.replace(/\/+$/, '') === links.landing && (isMatters(search) || isWatched(search));
+}
+
 /** An entry of the menu; to a screen reader it says whether the page is its own or belongs to it. */
 export function MenuLink({ to, onClick, children }: Props) {
   const { clientRoutes } = useAppData();
-  const { pathname } = useLocation();
-  const here = pathname.replace(/\/+$/, '') || '/';
+  const location = useLocation();
+  const here = isOwnFace(location) ? '' : location.pathname.replace(/\/+$/, '') || '/';
   const route = matchRoutes(clientRoutes, here)?.at(-1)?.route as MenuRoute | undefined;
   const belongs = route?.parentKeys?.includes(to) ? 'true' : undefined;
   return (
@@ -49,6 +56,9 @@ export function MenuLink({ to, onClick, children }: Props) {
 
 interface MenuProps {
   openKeys?: string[];
+  selectedKeys?: string[] | undefined;
+  /** The entries of the page, as ProLayout finds them. */
+  matchMenuKeys?: string[];
   onOpenChange?: (keys: string[]) => void;
 }
 
@@ -59,11 +69,14 @@ interface MenuProps {
  * @param groups keys of the entries that have others below them
  */
 export function MenuAccordion({ menu, groups }: { menu: ReactElement; groups: string[] }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   // The group of the page stands open from the first paint on.
   const [open, setOpen] = useState(() => groups.filter((key) => pathname.startsWith(`${key}/`)));
-  return cloneElement(menu as ReactElement<MenuProps>, {
+  const shown = menu as ReactElement<MenuProps>;
+  return cloneElement(shown, {
     openKeys: open,
+    selectedKeys: isOwnFace(location) ? [] : shown.props.matchMenuKeys,
     // ProLayout tells of it while it renders, when nothing else may be changed.
     onOpenChange: (keys) =>
       queueMicrotask(() => setOpen(keys.filter((key) => groups.includes(key)).slice(-1))),

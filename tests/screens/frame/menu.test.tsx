@@ -89,6 +89,21 @@ describe('the menu', () => {
     },
   );
 
+  it.each(['matters', 'watched'])(
+    'marks no entry while the landing page shows what is the user’s own: %s',
+    async (face) => {
+      const portal = await renderPortal(`/changshu/nav/subjectDetail?${face}=1`);
+      const home = await screen.findByRole('link', { name: '导航首页' });
+      expect(home).not.toHaveAttribute('aria-current');
+      expect(document.querySelectorAll('.ant-menu-item-selected')).toHaveLength(0);
+      await portal.goTo('/changshu/nav/subjectDetail');
+      await waitFor(() =>
+        expect(home.closest('[role=menuitem]')).toHaveClass('ant-menu-item-selected'),
+      );
+      expect(document.querySelectorAll('.ant-menu-item-selected')).toHaveLength(1);
+    },
+  );
+
   it('is no Tab stop itself: its links are', async () => {
     const portal = await renderPortal('/404');
     await entries(portal);
