@@ -53,7 +53,11 @@ describe('the relations of an enterprise', () => {
       'href',
       expect.stringContaining(encodeURIComponent(affiliate)),
     );
-    for (const search of screen.getAllByText('查企业')) expect(search).toHaveClass('ipr-nowrap');
+    for (const search of screen.getAllByText('查企业')) {
+      expect(search).toHaveClass('ipr-nowrap');
+      // A space that breaks no line keeps it beside the end of a long name.
+      expect(search.previousSibling?.textContent).toBe('\u00a0');
+    }
     const list = screen.getAllByRole('link', { name: /^共 \d+ 件专利$/ })[0];
     expect(patentsBehind(list?.getAttribute('href') ?? '')).toBe(
       Number(/\d+/.exec(list?.textContent ?? '')?.[0]),

@@ -102,6 +102,10 @@ describe('the search over supply and demand', () => {
     // Each fact has its own name, also where the columns are a list.
     expect(row).toHaveTextContent(`发布 ${lapsed.publishTime?.slice(0, 10)}`);
     expect(row).toHaveTextContent(`有效期至 ${lapsed.validUntil}`);
+    // A day stands in one line with what it is.
+    expect(within(row as HTMLElement).getByText(`有效期至 ${lapsed.validUntil}`)).toHaveClass(
+      'ipr-nowrap',
+    );
     expect(row).toHaveTextContent(/方式 \S/);
   });
 

@@ -138,7 +138,8 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
           <RowLink to={partyLink(relation)}>{partyName(relation)}</RowLink>
           {search && (
             <>
-              {' '}
+              {/* Beside the last line of the name: no break stands between them. */}
+              {'\u00a0'}
               <Link
                 className="ipr-no-print ipr-nowrap"
                 to={search}

@@ -23,8 +23,10 @@ export function Deadline({
   if (OVER.includes(status)) {
     return (
       <span className="ipr-fact">
-        {name}
-        <span className="ipr-num ipr-nowrap">{validUntil}</span>
+        <span className="ipr-num ipr-nowrap">
+          {name}
+          {validUntil}
+        </span>
       </span>
     );
   }
@@ -32,8 +34,10 @@ export function Deadline({
   const words = left < 0 ? '已过期' : left === 0 ? '今天到期' : `剩 ${left} 天`;
   return (
     <span className="ipr-fact">
-      {name}
-      <span className="ipr-num ipr-nowrap">{validUntil}</span>
+      <span className="ipr-num ipr-nowrap">
+        {name}
+        {validUntil}
+      </span>
       {left > NEAR ? <wbr /> : ' '}
       {left > NEAR ? (
         <span className="ipr-num ipr-nowrap">（{words}）</span>

@@ -47,11 +47,10 @@ function Patents({ row, today }: { row: ListingRow; today: string }) {
         <>
           {' '}
           <br />
-          {lapsed ? '原期限到' : patentCount > 1 ? '最早到期' : '到期'}{' '}
           <span className="ipr-num ipr-nowrap">
-            {expiryDate}
-            {left && `（${left}）`}
+            {lapsed ? '原期限到' : patentCount > 1 ? '最早到期' : '到期'} {expiryDate}
           </span>
+          {left && <span className="ipr-num ipr-nowrap">（{left}）</span>}
         </>
       )}
     </>
@@ -100,7 +99,7 @@ const COLUMNS: readonly Column[] = [
     sorts: ['-publishTime'],
     cell: ({ row, today }) => (
       <>
-        发布 <span className="ipr-num ipr-nowrap">{orDash(row.publishTime?.slice(0, 10))}</span>{' '}
+        <span className="ipr-num ipr-nowrap">发布 {orDash(row.publishTime?.slice(0, 10))}</span>{' '}
         <br />
         <Deadline row={row} today={today} name="有效期至 " />
       </>
