@@ -83,6 +83,25 @@ describe('versions of a law', () => {
     await waitFor(() => expect(screen.queryByText(/^这个版本/)).toBeNull());
   });
 
+  it('has its whole history, with what came after it, and the day it was passed from there', async () => {
+    const [first, second, third] = await versionsOf(PATENT_LAW);
+    await open(second);
+    const history = screen.getByRole('region', { name: '修订沿革' });
+    const steps = within(history)
+      .getAllByText(/^\d{4}-\d{2}-\d{2}$/)
+      .map(({ textContent }) => textContent);
+    expect(steps).toEqual([first, second, third].map((law) => law?.promulgationDate));
+    expect(within(history).getAllByText('在所读版本之后')).toHaveLength(1);
+    expect(
+      within(history)
+        .getAllByRole('link', { name: '读这个版本' })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([first, third].map((law) => expect.stringContaining(`id=${law?.id}`)));
+    const facts = screen.getByRole('region', { name: '基本信息' });
+    const term = within(facts).getByText('通过日期');
+    expect(term.nextElementSibling).toHaveTextContent(`${second?.promulgationDate}（据修订沿革）`);
+  });
+
   it('says what is no day', async () => {
     const portal = await open((await versionsOf(PATENT_LAW))[2]);
     await portal.user.clear(day());

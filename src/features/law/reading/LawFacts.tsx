@@ -10,6 +10,7 @@ import { RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
 import { citedAs } from '@/domain/law/lawName';
+import { adoptionOf, wholeHistory } from '@/domain/law/lawSteps';
 import type { Timeliness } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
 import { adjudicationListLink } from '@/links/adjudication';
@@ -51,6 +52,7 @@ const STILL: readonly string[] = ['IN_FORCE', 'NOT_YET'] satisfies Timeliness[];
 /** What is known of a version besides its words. */
 export function LawFacts({ record }: { record: LawRecord }) {
   const day = (text: string | null) => text && <span className="ipr-num ipr-nowrap">{text}</span>;
+  const adoption = adoptionOf(record);
   const facts: [string, ReactNode][] = [
     [
       '制定机关',
@@ -59,7 +61,15 @@ export function LawFacts({ record }: { record: LawRecord }) {
       ),
     ],
     ['文号', record.docNumber],
-    ['通过日期', day(record.adoptionDate ?? null)],
+    [
+      '通过日期',
+      adoption && (
+        <Fragment key="p">
+          {day(adoption.day)}
+          {adoption.derived && '（据修订沿革）'}
+        </Fragment>
+      ),
+    ],
     ['公布日期', day(record.promulgationDate)],
     ['施行日期', day(record.effectiveDate)],
     // What is in force has no such day that could be lacking.
@@ -94,15 +104,18 @@ export function LawFacts({ record }: { record: LawRecord }) {
   );
 }
 
-/** The steps of the law from its beginning, those whose text is here with a link. */
+/**
+ * The steps of the law from its beginning, those whose text is here with a link; what came after
+ * the version that is read says so.
+ */
 export function Amendments({ record }: { record: LawRecord }) {
-  const { revisions } = record;
-  if (revisions.length === 0) return null;
+  const steps = wholeHistory(record);
+  if (steps.length === 0) return null;
   return (
     <section aria-labelledby="law-amendments">
       <h2 id="law-amendments">修订沿革</h2>
       <LateTimeline
-        items={revisions.map(({ date, note, docNumber, lawId }, index) => ({
+        items={steps.map(({ date, note, docNumber, lawId, later }, index) => ({
           key: index,
           ...(lawId !== record.id && { color: 'gray' }),
           title: <span className="ipr-num ipr-nowrap">{date ?? '日期不明'}</span>,
@@ -110,6 +123,7 @@ export function Amendments({ record }: { record: LawRecord }) {
             <span className={readingStyles.inText}>
               {orDash(note)}
               {docNumber && `（${docNumber}）`}{' '}
+              {later && <span className="ipr-note">在所读版本之后</span>}{' '}
               {lawId && lawId !== record.id && (
                 <Link to={lawDetailLink({ id: lawId })}>读这个版本</Link>
               )}
