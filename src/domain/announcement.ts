@@ -5,6 +5,8 @@ interface Published {
   readonly patentType?: PatentType | null | undefined;
   readonly publicationNumber?: string | null | undefined;
   readonly grantNumber?: string | null | undefined;
+  readonly publicationDate?: string | null | undefined;
+  readonly grantDate?: string | null | undefined;
 }
 
 /** Whether the publication and the announcement of the grant are one document with one number. */
@@ -20,4 +22,28 @@ export function publicationWord(patent: Published): '公开' | '公告' {
   const { patentType } = patent;
   if (isOneDocument(patent)) return '公告';
   return patentType && kindOfPatentType(patentType) !== 'INVENTION' ? '公告' : '公开';
+}
+
+/** What is announced of the grant of an invention beside the publication of its application. */
+const grantWord = ({ patentType }: Published): '公告' | '授权公告' =>
+  patentType && kindOfPatentType(patentType) !== 'INVENTION' ? '公告' : '授权公告';
+
+type NamedFact = readonly [name: string, value: string | null];
+
+/**
+ * The number of the document that a patent is read by, and what it is: that of the grant where it is
+ * known, else that of the publication.
+ */
+export function documentNumber(patent: Published): NamedFact {
+  const { publicationNumber, grantNumber } = patent;
+  if (grantNumber) return [`${grantWord(patent)}号`, grantNumber];
+  return [`${publicationWord(patent)}号`, publicationNumber || null];
+}
+
+/** The day of that document, by the same rule: a day that is not known is not that of another word. */
+export function documentDay(patent: Published): NamedFact {
+  const { publicationDate, grantDate } = patent;
+  if (grantDate) return [`${grantWord(patent)}日`, grantDate];
+  if (isOneDocument(patent)) return [`${grantWord(patent)}日`, publicationDate || null];
+  return [`${publicationWord(patent)}日`, publicationDate || null];
 }

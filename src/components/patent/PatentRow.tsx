@@ -5,9 +5,9 @@ import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
 import { Highlight } from '@/components/search/Highlight';
-import { publicationWord } from '@/domain/announcement';
+import { documentDay, documentNumber, publicationWord } from '@/domain/announcement';
 import { PATENT_TYPES } from '@/domain/patentLabels';
-import type { Node } from '@/domain/search/ast';
+import { type Node, positiveLeaves } from '@/domain/search/ast';
 import { highlightRanges } from '@/domain/search/highlight';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
@@ -62,10 +62,19 @@ export const patentFacts = (patent: PatentSummary): RowFacts => ({
   摘要: patent.abstract,
 });
 
+/** The day of its document; that of its publication in a list that goes by it or asks for it. */
+function dayOf(patent: PatentSummary, ast: Node | undefined, sort: string) {
+  const asked = ast && positiveLeaves(ast).some(({ fields }) => fields.includes('PD'));
+  const byPublication = asked || sort.endsWith('publicationDate');
+  if (!byPublication || !patent.publicationDate) return documentDay(patent);
+  return [`${publicationWord(patent)}日`, patent.publicationDate] as const;
+}
+
 /** One patent of a list. */
 export function PatentRow({ patent, place, ast, from, sort, select, action }: Props) {
   const titleId = useId();
-  const published = publicationWord(patent);
+  const [numberName, number] = documentNumber(patent);
+  const [dayName, day] = dayOf(patent, ast, sort);
   const [system, symbols] = classFact(patent, ast);
   const abstract =
     patent.abstract &&
@@ -91,17 +100,9 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
           {patent.validity && <Status validity={patent.validity} />}
           {patent.patentType && <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>}
           <RowFact name="申请号">{patent.applicationNumber}</RowFact>
-          {patent.publicationNumber ? (
-            <RowFact name={`${published}号`}>{patent.publicationNumber}</RowFact>
-          ) : (
-            <RowFact name="公告号">{patent.grantNumber}</RowFact>
-          )}
+          <RowFact name={numberName}>{number}</RowFact>
           <RowFact name="申请日">{patent.filingDate}</RowFact>
-          {patent.publicationDate ? (
-            <RowFact name={`${published}日`}>{patent.publicationDate}</RowFact>
-          ) : (
-            <RowFact name="公告日">{patent.grantDate}</RowFact>
-          )}
+          <RowFact name={dayName}>{day}</RowFact>
           <CitedFact citedBy={patent.citedBy} sort={sort} />
         </p>
         <p className="ipr-people">

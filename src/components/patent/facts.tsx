@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
-import { publicationWord } from '@/domain/announcement';
+import { documentNumber } from '@/domain/announcement';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { type Node, positiveLeaves } from '@/domain/search/ast';
 import type { FieldCode } from '@/domain/search/fields';
@@ -53,10 +53,9 @@ const APPLICATION = '申请号';
 
 /** The number a row is known by, and what it is: of its application, else of what was published of it. */
 export function namedNumber(row: Numbered): readonly [name: string, number: string | null] {
-  const { applicationNumber, publicationNumber, grantNumber } = row;
-  if (applicationNumber) return [APPLICATION, applicationNumber];
-  if (publicationNumber) return [`${publicationWord(row)}号`, publicationNumber];
-  return grantNumber ? ['公告号', grantNumber] : [APPLICATION, null];
+  if (row.applicationNumber) return [APPLICATION, row.applicationNumber];
+  const [name, number] = documentNumber(row);
+  return number ? [name, number] : [APPLICATION, null];
 }
 
 /** The same in words: an application’s number needs no name. Null where it has none. */

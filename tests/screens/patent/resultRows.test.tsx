@@ -44,6 +44,29 @@ describe('the number of a row', () => {
     findsOne({ grantNumber: 'CN199000009B' });
     expect(await rowOf(view, { q: '电池' })).toContain('公告号 CN199000009B');
   });
+
+  const BOTH = {
+    patentType: 'INVENTION_GRANT',
+    publicationNumber: 'CN199000009A',
+    publicationDate: '2021-03-02',
+    grantNumber: 'CN199000009B',
+    grantDate: '2023-05-09',
+  } as const;
+
+  it('is that of the grant of an invention, with its day', async () => {
+    findsOne(BOTH);
+    const text = await rowOf('list', { q: '电池' });
+    expect(text).toContain('授权公告号 CN199000009B');
+    expect(text).toContain('授权公告日 2023-05-09');
+    expect(text).not.toContain('CN199000009A');
+  });
+
+  it('stands beside the day that the list goes by or asks for', async () => {
+    findsOne(BOTH);
+    const sorted = await rowOf('list', { q: '电池', sort: '-publicationDate' });
+    expect(sorted).toContain('公开日 2021-03-02');
+    expect(sorted).not.toContain('2023-05-09');
+  });
 });
 
 describe('a ranking by citations', () => {

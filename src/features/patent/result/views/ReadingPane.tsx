@@ -17,7 +17,7 @@ import { lackingText } from '@/components/reading/lackingText';
 import { namedTable } from '@/components/reading/namedTable';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { isOneDocument, publicationWord } from '@/domain/announcement';
+import { documentDay, documentNumber, isOneDocument, publicationWord } from '@/domain/announcement';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { findPatent, type PatentRecord } from '@/services/cnipr';
@@ -114,19 +114,15 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
 
   const whole = patentDetailLink(patent.id, from);
   const published = publicationWord(patent);
-  // Where it is the only document, the announcement of the grant was told above.
-  const grant: [name: string, value: string | null][] = isOneDocument(patent)
-    ? []
-    : [
-        ['公告号', patent.grantNumber],
-        ['授权日', patent.grantDate],
-      ];
-  const facts: [name: string, value: string | null][] = [
+  // Where it is the only document, the announcement of the grant is told once.
+  const single = isOneDocument(patent);
+  const facts: (readonly [name: string, value: string | null])[] = [
     ['申请号', patent.applicationNumber],
-    [`${published}号`, patent.publicationNumber],
+    single ? documentNumber(patent) : [`${published}号`, patent.publicationNumber],
     ['申请日', patent.filingDate],
-    [`${published}日`, patent.publicationDate],
-    ...grant,
+    single ? documentDay(patent) : [`${published}日`, patent.publicationDate],
+    ['授权公告号', single ? null : patent.grantNumber],
+    ['授权公告日', single ? null : patent.grantDate],
     ['IPC/LOC', classFact(patent, ast)[1]],
   ];
   const known = facts.filter(([, value]) => value);
