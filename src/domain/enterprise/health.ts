@@ -4,8 +4,14 @@ import { kindOfPatentType } from '../patentLabels';
 import { patentTerm } from '../patentTerm';
 import { type Coverage, knownCount } from '../statistics/coverage';
 import { type HolidayCalendar, surelyUntil } from '../workflow/workingDays';
-import { dueFee, type HealthCost, lateFee } from './healthFees';
-import { HEALTH_RULES, type HealthKey, type HealthPatent, type HealthRule } from './healthRules';
+import { dayNotes, dueFee, type HealthCost, lateFee } from './healthFees';
+import {
+  HEALTH_FIELDS,
+  HEALTH_RULES,
+  type HealthKey,
+  type HealthPatent,
+  type HealthRule,
+} from './healthRules';
 
 /** What a patent of a rule needs to be told, in the order in which it is asked for. */
 const NEEDS: Readonly<Record<HealthKey, readonly (keyof HealthPatent)[]>> = {
@@ -23,20 +29,6 @@ const NEEDS: Readonly<Record<HealthKey, readonly (keyof HealthPatent)[]>> = {
   UNUSED: ['validity', 'grantDate', 'licenses', 'pledges'],
 };
 
-const NAMES: Partial<Record<keyof HealthPatent, string>> = {
-  validity: '法律状态',
-  fees: '年费记录',
-  legalEvents: '法律事件',
-  expiryDate: '届满日',
-  pledges: '质押记录',
-  licenses: '许可记录',
-  filingDate: '申请日',
-  familyAbroad: '同族',
-  patentType: '专利类型',
-  inventorCount: '发明人',
-  grantDate: '授权日',
-};
-
 /**
  * What is not told of patents that a rule could not judge, the most frequent first.
  *
@@ -45,7 +37,7 @@ const NAMES: Partial<Record<keyof HealthPatent, string>> = {
 function missingOf(key: HealthKey, patents: readonly HealthPatent[]) {
   const counts = NEEDS[key].flatMap((field) => {
     const count = patents.filter((patent) => patent[field] === undefined).length;
-    return count > 0 ? [{ what: NAMES[field] ?? field, count }] : [];
+    return count > 0 ? [{ what: HEALTH_FIELDS[field] ?? field, count }] : [];
   });
   // All fields are there, but not all of what stands in them.
   if (counts.length === 0 && patents.length > 0) return [{ what: '明细', count: patents.length }];
@@ -78,6 +70,8 @@ export interface HealthFinding extends HealthRule {
   /** Patents whose data tells, among all. */
   readonly base: Coverage;
   readonly outcome: HealthOutcome;
+  /** Records whose last day is today. */
+  readonly dueToday: number;
   /** What the data lacks of the patents that cannot be told, the most frequent first. */
   readonly missing: readonly { readonly what: string; readonly count: number }[];
 }
@@ -87,7 +81,6 @@ interface Days {
   readonly today: string;
   /** Today, which may be after the day of the data: what can be done until when depends on it. */
   readonly payDay: string;
-  /** Days off, on which no period ends. */
   readonly calendar: HolidayCalendar | undefined;
   readonly after: (months: number) => string;
 }
@@ -138,14 +131,14 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     if (fee) return lateFee(patent, fee, payDay, calendar);
     return patent.fees.some(({ status }) => status === undefined) ? undefined : null;
   },
-  FEE_DUE: (patent, { after, payDay }) => {
+  FEE_DUE: (patent, { after, payDay, calendar }) => {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.fees === undefined) return undefined;
     const open = patent.fees.filter(({ status }) => status === 'UNPAID' || status === undefined);
     const fee = open.find(
       ({ status, dueDate }) => status === 'UNPAID' && dueDate !== '' && dueDate <= after(3),
     );
-    if (fee) return dueFee(patent, fee, payDay);
+    if (fee) return dueFee(patent, fee, payDay, calendar);
     return open.some(({ status, dueDate }) => status === undefined || dueDate === '')
       ? undefined
       : null;
@@ -162,12 +155,12 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     const told = ending(patent, 'CF01');
     return told && (told >= after(-36) ? `${told} 公告因未缴年费终止` : null);
   },
-  EXPIRING: (patent, { today, after }) => {
+  EXPIRING: (patent, { today, payDay, after }) => {
     if (!inForce(patent)) return notInForce(patent);
     const expiry = expiryOf(patent);
     if (expiry === undefined) return undefined;
     return expiry >= today && expiry <= after(12)
-      ? { reason: `${expiry} 期限届满`, deadline: expiry }
+      ? { reason: `${expiry}${dayNotes(expiry, payDay) || ' '}期限届满`, deadline: expiry }
       : null;
   },
   PARTLY_INVALID: (patent) => {
@@ -183,13 +176,14 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     if (!pledge) return null;
     return `${pledge.from && `${pledge.from} 起`}质押${pledge.pledgee ? `给${pledge.pledgee}` : ''}`;
   },
-  LICENSE_ENDING: (patent, { today, after }) => {
+  LICENSE_ENDING: (patent, { today, payDay, after }) => {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.licenses === undefined) return undefined;
     const license = patent.licenses.find(({ to }) => to && to >= today && to <= after(6));
     if (!license?.to) return null;
     const { to, licensee } = license;
-    return { reason: `${to} 对${licensee || '被许可人'}的许可到期`, deadline: to };
+    const notes = dayNotes(to, payDay) || ' ';
+    return { reason: `${to}${notes}对${licensee || '被许可人'}的许可到期`, deadline: to };
   },
   PRIORITY_OPEN: (patent, { payDay, calendar }) => {
     const { filingDate, familyAbroad, validity, patentType } = patent;
@@ -201,7 +195,7 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     if (familyAbroad) return null;
     // It may be a design, which the rule is not about.
     if (familyAbroad === undefined || patentType === undefined) return undefined;
-    const until = deadline && `，优先权期到 ${deadline}${deadline === payDay ? '（今天）' : ''}`;
+    const until = deadline && `，优先权期到 ${deadline}${dayNotes(deadline, payDay, calendar)}`;
     return {
       reason: `${filingDate} 申请，尚无海外申请${until ?? ''}`,
       ...(deadline && { deadline }),
@@ -238,9 +232,13 @@ const byDeadline = (a: HealthRecord, b: HealthRecord) =>
 
 const URGENCIES = ['NOW', 'SOON', 'CONSIDER'];
 
+/** What ends today comes behind what is called urgent. */
+const rankOf = ({ urgency, dueToday }: HealthFinding) =>
+  dueToday > 0 ? Math.min(0.5, URGENCIES.indexOf(urgency)) : URGENCIES.indexOf(urgency);
+
 /** The most urgent first, among equals the one whose first day is the nearest. */
 const byUrgency = (a: HealthFinding, b: HealthFinding) =>
-  URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
+  rankOf(a) - rankOf(b) ||
   (a.records[0]?.deadline ?? NEVER).localeCompare(b.records[0]?.deadline ?? NEVER);
 
 /**
@@ -289,6 +287,7 @@ export function portfolioHealth(
       unknown: untold.length,
       base,
       outcome: records.length > 0 ? 'ATTENTION' : none ? 'CLEAR' : 'UNKNOWN',
+      dueToday: records.filter(({ deadline }) => deadline === payDay).length,
       missing: missingOf(key, untold),
     };
   });

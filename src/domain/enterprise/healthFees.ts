@@ -1,6 +1,6 @@
 import { feeOnDay, graceEndOf } from '../annualFee';
 import { kindOfPatentType, type PatentType } from '../patentLabels';
-import type { HolidayCalendar } from '../workflow/workingDays';
+import { dayOffText, type HolidayCalendar } from '../workflow/workingDays';
 
 /** What an annual fee costs on a day, in yuan. */
 export interface HealthCost {
@@ -66,11 +66,13 @@ function costOn(
  * A fee that is due soon and was not paid on the day of the data: until when, and what it costs then.
  *
  * @param payDay today, `YYYY-MM-DD`
+ * @param calendar days off, to which the note on a last day goes
  */
 export function dueFee(
   patent: FeePatent,
   fee: Fee,
   payDay: string,
+  calendar?: HolidayCalendar,
 ): { readonly reason: string; readonly deadline: string; readonly cost?: HealthCost } {
   const { annualYear, dueDate } = fee;
   const cost = costOn(patent, annualYear, dueDate);
@@ -78,15 +80,22 @@ export function dueFee(
   const reason =
     dueDate < payDay
       ? `${dueDate} ${what}，缴费日在数据截止之后已过，请核对是否已缴`
-      : `${dueDate}${dueDate === payDay ? '（今天）' : ' '}前${what}`;
+      : `${dueDate}${dayNotes(dueDate, payDay, calendar) || ' '}前${what}`;
   return { reason, deadline: dueDate, ...(cost && { cost }) };
 }
 
+/** What a reader has to know of a last day, in brackets: that it is today, that it may move; or ''. */
+export function dayNotes(day: string, today: string, calendar?: HolidayCalendar): string {
+  const off = calendar ? dayOffText(day, calendar) : '';
+  const notes = [...(day === today ? ['今天'] : []), ...(off ? [off] : [])];
+  return notes.length > 0 ? `（${notes.join('，')}）` : '';
+}
+
 /** Until when a late fee can be paid, and why that is not the last day of the six months. */
-const lastDay = (end: string, deadline: string): string =>
+const lastDay = (end: string, deadline: string, notes: string): string =>
   end === deadline
-    ? `滞纳期最后一天 ${deadline}`
-    : `滞纳期最后一天 ${end} 是休息日，可缴到 ${deadline}`;
+    ? `滞纳期最后一天 ${deadline}${notes}`
+    : `滞纳期最后一天 ${end} 是休息日，可缴到 ${deadline}${notes}`;
 
 /**
  * A fee that is late: since when, the last day of the six months in which it can still be paid (the
@@ -108,7 +117,10 @@ export function lateFee(
   const cost = costOn(patent, annualYear, payDay, calendar);
   const reason = [
     `${dueDate && `${dueDate} `}应缴${feeName(fee)}，已逾期`,
-    deadline && (deadline < payDay ? `滞纳期已于 ${deadline} 届满` : lastDay(end ?? '', deadline)),
+    deadline &&
+      (deadline < payDay
+        ? `滞纳期已于 ${deadline} 届满`
+        : lastDay(end ?? '', deadline, dayNotes(deadline, payDay, calendar))),
     cost && `按 ${payDay} 缴须 ${costText(cost)}`,
   ];
   return {

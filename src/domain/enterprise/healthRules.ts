@@ -27,6 +27,21 @@ export interface HealthPatent {
   readonly licenses?: readonly { licensee: string; kind?: string; to?: string }[];
 }
 
+/** What is known of a patent, by the names of the page. */
+export const HEALTH_FIELDS: Partial<Record<keyof HealthPatent, string>> = {
+  validity: '法律状态',
+  fees: '年费记录',
+  legalEvents: '法律事件',
+  expiryDate: '届满日',
+  pledges: '质押记录',
+  licenses: '许可记录',
+  filingDate: '申请日',
+  familyAbroad: '同族',
+  patentType: '专利类型',
+  inventorCount: '发明人',
+  grantDate: '授权日',
+};
+
 /** Services of the portal that help with what a rule finds. */
 export type HelpingService =
   | 'VALUE'

@@ -79,6 +79,19 @@ export const surelyUntil = (day: string, calendar: HolidayCalendar): string =>
   day <= calendar.publishedUntil ? orNextWorkingDay(day, calendar) : day;
 
 /**
+ * What is said of a last day that is a day off: until when it moves, or that it may move once the
+ * days off of its year are published; '' of a working day.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function dayOffText(day: string, calendar: HolidayCalendar): string {
+  if (isWorkingDay(day, calendar)) return '';
+  return day <= calendar.publishedUntil
+    ? `休息日，顺延到 ${orNextWorkingDay(day, calendar)}`
+    : '休息日，节假日安排公布后可能顺延';
+}
+
+/**
  * Last day of a time limit that begins to run on the day after `from` (domain reference 2.1: a
  * deadline is the end of its last day). A limit in days or months that would end on a day off ends
  * on the next working day.

@@ -88,6 +88,50 @@ describe('the state of a portfolio', () => {
     expect(reasonOn('2026-12-01', window, 'PRIORITY_OPEN')).toBeUndefined();
   });
 
+  it('says of a last day off what moves it, or that it may move where the days are not published', () => {
+    const calendar = { publishedUntil: '2026-12-31', holidays: {}, workingWeekends: [] };
+    const reasonOn = (change: Partial<HealthPatent>, key: HealthKey) =>
+      portfolioHealth([{ ...SOUND, ...change }], TODAY, TODAY, calendar).find(
+        (one) => one.key === key,
+      )?.records[0]?.reason;
+    const due = (dueDate: string): Partial<HealthPatent> => ({
+      fees: [{ annualYear: 4, dueDate, status: 'UNPAID' }],
+    });
+    expect(reasonOn(due('2026-12-12'), 'FEE_DUE')).toContain(
+      '2026-12-12（休息日，顺延到 2026-12-14）前应缴',
+    );
+    const may = '（休息日，节假日安排公布后可能顺延）';
+    expect(reasonOn(due('2027-01-09'), 'FEE_DUE')).toContain(`2027-01-09${may}前应缴`);
+    expect(reasonOn(due('2027-01-08'), 'FEE_DUE')).toContain('2027-01-08 前应缴');
+    const late: Partial<HealthPatent> = {
+      fees: [{ annualYear: 4, dueDate: '2026-07-09', status: 'LATE' }],
+    };
+    expect(reasonOn(late, 'FEE_LATE')).toContain(`滞纳期最后一天 2027-01-09${may}`);
+    const window: Partial<HealthPatent> = {
+      filingDate: '2026-01-09',
+      validity: 'PENDING',
+      familyAbroad: false,
+    };
+    expect(reasonOn(window, 'PRIORITY_OPEN')).toContain(`优先权期到 2027-01-09${may}`);
+  });
+
+  it('tells what ends today from what ends soon, and puts it first', () => {
+    const fees = [{ annualYear: 4, dueDate: TODAY, status: 'UNPAID' as const }];
+    const found = portfolioHealth(
+      [
+        { ...SOUND, fees },
+        { ...SOUND, id: 'P2', fees: [{ annualYear: 4, dueDate: '2026-12-20', status: 'UNPAID' }] },
+        { ...SOUND, id: 'P3', expiryDate: '2026-11-25' },
+      ],
+      TODAY,
+    );
+    const keys = found.map(({ key }) => key);
+    const first = found.findIndex(({ urgency }) => urgency !== 'NOW');
+    expect(keys[first]).toBe('FEE_DUE');
+    expect(found[first]?.dueToday).toBe(1);
+    expect(found.find(({ key }) => key === 'EXPIRING')?.dueToday).toBe(0);
+  });
+
   it('does not call a fee due whose day has passed since the day of the data', () => {
     const fees = [{ annualYear: 4, dueDate: '2026-11-25', status: 'UNPAID' as const }];
     const reasonOn = (payDay: string) =>

@@ -237,7 +237,7 @@ describe('the other pages of an enterprise', () => {
       const rule = one.closest('section') as HTMLElement;
       expect(within(rule).getAllByRole('listitem').length).toBeGreaterThan(0);
       expect(within(rule).getByRole('link', { name: /^办理/ })).toBeVisible();
-      expect(rule).toHaveTextContent(/请立即处理|近期处理|可以考虑/);
+      expect(rule).toHaveTextContent(/请立即处理|今天到期|近期处理|可以考虑/);
     }
     // The services carry the patent, as far as there is one yet.
     const [help] = screen.getAllByRole('link', { name: /^为“.+”办理/ });
@@ -262,9 +262,10 @@ describe('the other pages of an enterprise', () => {
     expect(Number(checked) + Number(left)).toBe(Number(all));
     const having = (outcome: RegExp) =>
       links.filter(({ textContent }) => outcome.test(textContent ?? '')).length;
-    const found = having(/请立即处理|近期处理|可以考虑/);
+    const found = having(/请立即处理|今天到期|近期处理|可以考虑/);
+    const today = having(/今天到期/);
     expect(said).toHaveTextContent(
-      `12 项中 ${found} 项需要留意（其中 ${having(/请立即处理/)} 项请立即处理），` +
+      `12 项中 ${found} 项需要留意（其中 ${having(/请立即处理/)} 项请立即处理${today > 0 ? `，${today} 项有今天到期的` : ''}），` +
         `${having(/没有发现/)} 项没有发现，${rest} 项无法判断`,
     );
     for (const link of links) {
@@ -273,7 +274,8 @@ describe('the other pages of an enterprise', () => {
       const place = document.activeElement as HTMLElement;
       expect(place.id).toMatch(/^health-[A-Z]/);
       expect(place).toHaveTextContent(new RegExp(`^${name}`));
-      const [word] = /请立即处理|近期处理|可以考虑/.exec(link.textContent ?? '') ?? [];
+      const [word] =
+        /请立即处理|(?:\d+ 件)?今天到期|近期处理|可以考虑/.exec(link.textContent ?? '') ?? [];
       if (word) {
         expect(place.querySelector('h3')).toHaveTextContent(`${name} ${count} 件`);
         // A check has one word, in its cell and above its patents.

@@ -38,7 +38,7 @@ export const AWARD: Measure = {
   title: '判赔金额的分布',
   unit: '元',
   known: '判赔金额',
-  definition: `${COUNTED}二审文书的金额可能是一审判定、二审维持的。未判赔（0 元）的不在分布里，另写篇数；刻度按十倍递增。`,
+  definition: `${COUNTED}二审文书的金额可能是一审判定、二审维持的。未判赔（0 元）的不在分布里，另写篇数；横轴是对数刻度，按十倍递增。`,
   log: true,
   of: awardOf,
   format: (value) => amountText(value >= 100 ? Math.round(value) : value),
@@ -144,7 +144,7 @@ export function builtSpread(
     return { lines: [], finding: text, coverage, notes: none };
   }
   const { least, lower, median, upper, most } = spread;
-  const read = `中位数 ${format(median)}，中间一半在 ${format(lower)}至 ${format(upper)}之间，最低 ${format(least)}，最高 ${format(most)}。${markSentence(measure, values, mark)}`;
+  const read = `${values.length} 篇的中位数 ${format(median)}，中间一半在 ${format(lower)}至 ${format(upper)}之间，最低 ${format(least)}，最高 ${format(most)}。${markSentence(measure, values, mark)}`;
   const { lines, few } = groupLines(measure, rows, by);
   const left =
     few.length > 0

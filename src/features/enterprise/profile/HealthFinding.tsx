@@ -66,13 +66,20 @@ export const placeOf = ({ key }: Pick<Finding, 'key'>): string => `health-${key}
 /** What a check came to, alike in its cell and above its patents. */
 const OUTCOMES = {
   NOW: '请立即处理',
+  TODAY: '今天到期',
   SOON: '近期处理',
   CONSIDER: '可以考虑',
   CLEAR: '没有发现',
 } as const;
 
-const SIGNS = { NOW: 'wrong', SOON: 'soon', CONSIDER: undefined, CLEAR: 'good' } as const;
-const COLOURS = { NOW: 'error', SOON: 'warning', CONSIDER: 'default' } as const;
+const SIGNS = {
+  NOW: 'wrong',
+  TODAY: 'wrong',
+  SOON: 'soon',
+  CONSIDER: undefined,
+  CLEAR: 'good',
+} as const;
+const COLOURS = { NOW: 'error', TODAY: 'error', SOON: 'warning', CONSIDER: 'default' } as const;
 
 /** Gravest first. */
 const BY_GRAVITY = Object.keys(OUTCOMES);
@@ -80,8 +87,17 @@ const BY_GRAVITY = Object.keys(OUTCOMES);
 /** A finding of a check that could be made. */
 type Told = Finding & { readonly outcome: Exclude<HealthOutcome, 'UNKNOWN'> };
 
-const outcomeOf = ({ outcome, urgency }: Told): keyof typeof OUTCOMES =>
-  outcome === 'CLEAR' ? outcome : urgency;
+const urgencyOf = ({ urgency, dueToday }: Finding): keyof typeof COLOURS =>
+  urgency !== 'NOW' && dueToday > 0 ? 'TODAY' : urgency;
+
+const outcomeOf = (finding: Told): keyof typeof OUTCOMES =>
+  finding.outcome === 'CLEAR' ? finding.outcome : urgencyOf(finding);
+
+/** What a check came to; of those that end today how many do, where others end later. */
+const outcomeText = (outcome: keyof typeof OUTCOMES, { dueToday, records }: Finding): string =>
+  outcome === 'TODAY' && dueToday < records.length
+    ? `${dueToday} 件${OUTCOMES.TODAY}`
+    : OUTCOMES[outcome];
 
 /** The checks that could be made at one glance, each with what it came to and the way to the patents. */
 export function HealthCells({ findings }: { findings: readonly Told[] }) {
@@ -103,7 +119,7 @@ export function HealthCells({ findings }: { findings: readonly Told[] }) {
                     {' 件 '}
                   </span>
                   <span className="ipr-status" data-status={SIGNS[outcome]}>
-                    {OUTCOMES[outcome]}
+                    {outcomeText(outcome, finding)}
                   </span>
                   {unknown > 0 && (
                     <span className={`${styles.healthName} ipr-note`}>
@@ -157,7 +173,8 @@ export function UnknownCells({ findings }: { findings: readonly Finding[] }) {
 export function HealthFinding({ finding }: { finding: Finding }) {
   const id = useId();
   const [all, setAll] = useState(false);
-  const { title, definition, advice, service, urgency, records, unknown, base, missing } = finding;
+  const { title, definition, advice, service, records, unknown, base, missing } = finding;
+  const urgency = urgencyOf(finding);
   const help = HELP[service];
   const numbers = records.flatMap(({ applicationNumber }) => applicationNumber ?? []);
   const costs = records.flatMap(({ cost }) => cost ?? []);
@@ -175,7 +192,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
             {grouped(records.length)} 件
           </PatentLists>
         </h3>
-        <Tag color={COLOURS[urgency]}>{OUTCOMES[urgency]}</Tag>
+        <Tag color={COLOURS[urgency]}>{outcomeText(urgency, finding)}</Tag>
         <p>
           {advice}。{' '}
           <Link className="ipr-nowrap" to={help.to}>

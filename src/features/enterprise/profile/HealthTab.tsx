@@ -107,6 +107,11 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   const untold = having('UNKNOWN');
   const none = untold.length === findings.length;
   const urgent = found.filter(({ urgency }) => urgency === 'NOW').length;
+  const today = found.filter(({ urgency, dueToday }) => urgency !== 'NOW' && dueToday > 0).length;
+  const pressing = [
+    ...(urgent > 0 ? [`${urgent} 项请立即处理`] : []),
+    ...(today > 0 ? [`${today} 项有今天到期的`] : []),
+  ].join('，');
   const days = found.flatMap(({ title: what, records }) =>
     records.flatMap(({ deadline, ...record }) =>
       deadline === undefined ? [] : [{ ...record, what, deadline }],
@@ -155,7 +160,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
               <>
                 {findings.length} 项中 <strong className="ipr-num">{found.length}</strong>{' '}
                 项需要留意
-                {urgent > 0 && `（其中 ${urgent} 项请立即处理）`}，{clear.length} 项没有发现，
+                {pressing && `（其中 ${pressing}）`}，{clear.length} 项没有发现，
                 {untold.length} 项无法判断。
                 {whole > 0 &&
                   `${whole < findings.length ? '没有另外说明的' : '各项'}检查所需的数据都已知。`}
