@@ -35,14 +35,18 @@ describe('what comparable judgments awarded', () => {
     const { part } = await openPart();
     const chart = await figure('判赔金额的分布');
     expect(chart).toHaveTextContent(`本案 ${amountText(OPENED.awardAmount ?? 0)}，高于其中`);
-    expect(chart).toHaveTextContent(/中位数 .+，中间一半在/);
+    expect(chart).toHaveTextContent(/\d+ 篇的中位数 .+，中间一半在.+至.+，最低 .+，最高 /);
+    const reading = chart.querySelector('.ipr-chart-reading');
+    expect(reading).toHaveTextContent('横轴为对数刻度');
     expect(chart).toHaveTextContent(/判赔金额已知 \d+ \/ 共 \d+/);
     expect(chart).toHaveTextContent('不是对任何案件的预测');
     expect(chart).toHaveTextContent('示例数据');
     expect(within(chart).getByRole('img', { name: '判赔金额的分布' })).toBeVisible();
     expect(part).toHaveTextContent(/案由：侵害发明专利权纠纷.*共 \d+ 篇，全部看过，其中 \d+ 篇/);
     expect(part).toHaveTextContent('是本案各审，不计入');
-    expect(await figure('判赔占诉请的比例')).toHaveTextContent(/本案 \d+/);
+    const share = await figure('判赔占诉请的比例');
+    expect(share).toHaveTextContent(/本案 \d+/);
+    expect(share.querySelector('.ipr-chart-reading')).not.toHaveTextContent('对数');
   }, 40_000);
 
   it('draws nothing of fewer than ten and says so once, when the choice leaves few', async () => {

@@ -157,7 +157,7 @@ export function lineBoxes(sheet: SpreadSheet, width: number, tokens: PortalToken
  * beside the lines, in a narrow picture above them.
  */
 export function spreadPicture(sheet: SpreadSheet, width: number, tokens: PortalTokens): Drawing {
-  const { lines, mark } = sheet;
+  const { lines, mark, log } = sheet;
   const size = tokens.fontSizeSmall;
   const plot = plotOf(sheet, width, tokens);
   const axis = axisOf(sheet, plot);
@@ -193,6 +193,6 @@ export function spreadPicture(sheet: SpreadSheet, width: number, tokens: PortalT
     svg,
     width,
     height,
-    note: `横线从最低到最高，方框是中间的一半，粗线是中位数${mark ? '，虚线是本案' : ''}。`,
+    note: `横线从最低到最高，方框是中间的一半，粗线是中位数${mark ? '，虚线是本案' : ''}${log ? '；横轴为对数刻度，每十倍一样宽' : ''}。`,
   };
 }
