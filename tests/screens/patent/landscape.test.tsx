@@ -76,6 +76,8 @@ describe('the landscape of a set of patents', () => {
       /已知 12 \/ 共 12（从按申请日从新到旧的前 12 件读出 \/ 共 1,200 件/,
     );
     expect(matrix).toHaveTextContent('不作比较');
+    expect(matrix).toHaveTextContent('各按件数从多到少排列');
+    expect(matrix).toHaveTextContent(/小类（名称是所属大类的）：.*H01M（H01 [^）]+）/);
     expect(matrix).toHaveTextContent(/来源：专利检索服务，.*\d{4}-\d{2}-\d{2}/);
     expect(await picture('被引证次数')).toHaveTextContent('本平台没有收录，不等于没有被引证');
   });

@@ -1,5 +1,5 @@
 import { quantity } from '@/components/chart/wording';
-import { ipcLabel } from '@/domain/classification/ipcClasses';
+import { ipcLabel, ipcLabelAmong } from '@/domain/classification/ipcClasses';
 import { applicantClasses, type JointFiling, jointFiling } from '@/domain/landscape/counted';
 import { fieldQuery } from '@/domain/search/fieldQuery';
 import { enough, knownCount, lackText, noConclusion } from '@/domain/statistics/coverage';
@@ -48,6 +48,10 @@ export function applicantGrid(set: CountedSet): Grid {
       return { value, link };
     }),
   }));
+  // The heads of the columns have room for the symbols alone.
+  const label = ipcLabelAmong(classes);
+  const names = classes.map(label).filter((name, at) => name !== classes[at]);
+  const named = names.length > 0 ? `小类（名称是所属大类的）：${names.join('，')}。` : '';
   const most = mostOf(rows);
   const [first, second] = rows.flatMap(({ label, cells }) =>
     cells.flatMap(({ value }, at) => (value === most ? `${label}在 ${classes[at]} ` : [])),
@@ -65,7 +69,8 @@ export function applicantGrid(set: CountedSet): Grid {
       ...plain(set),
       title: `申请人与 IPC 小类：${set.name}`,
       finding: rows.length > 0 ? concluded(set, known, '申请人和 IPC 分类号', sentence) : '',
-      definition: `前 ${MOST} 位申请人、前 ${MOST} 个小类，圆面积是件数，点是 0，— 是不详；共同申请、有几个小类的各计一件。`,
+      definition: `前 ${MOST} 位申请人、前 ${MOST} 个小类，各按件数从多到少排列；圆面积是件数，点是 0，— 是不详；共同申请、有几个小类的各计一件。`,
+      ...(named && { notes: [named] }),
       coverage: rowsCoverage(set, known, '申请人和 IPC 分类号'),
     },
   };
