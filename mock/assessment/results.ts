@@ -41,7 +41,7 @@ const METHODS: Readonly<Record<string, string>> = {
 /** How a request is assessed, in words. */
 export function methodOf({ formData }: AssessmentApplication): string {
   const { method, depth } = formData as { method?: unknown; depth?: unknown };
-  return METHODS[String(method ?? depth)] ?? '专家评估';
+  return METHODS[String(method ?? depth)] ?? '检索与评估';
 }
 
 /** Body of a request as the rules read it. */

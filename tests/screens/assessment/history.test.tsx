@@ -230,6 +230,7 @@ describe('two runs compared', () => {
     // What stands in the heads is no row; that all say the same is no part of a name.
     expect(screen.queryByRole('rowheader', { name: /^对象/ })).toBeNull();
     for (const mark of screen.getAllByText('相同')) expect(mark).toHaveClass('ant-tag');
+    expect(screen.getByRole('row', { name: /^总分/ })).toHaveTextContent(`▲ +${difference}`);
     const income = screen.getByRole('row', { name: /^E31/ });
     expect(income).toHaveTextContent(/填写内容变化/);
     expect(screen.getAllByRole('rowheader', { name: /相同/ }).length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import { applyLink } from '@/links/business';
 import type { AssessmentRow } from '@/services/project/assessment';
 import styles from './history.module.css';
 import type { FoundAssessments } from './useHistory';
-import { coverageText, gradeText, isPoorRow, kindWord } from './words';
+import { coverageText, gradeText, isPoorRow, kindWord, ofFirst, subjectText } from './words';
 
 interface Action {
   readonly label: string;
@@ -80,8 +80,7 @@ function Subject({ row }: { row: AssessmentRow }) {
         className={flowStyles.requestsTitle}
         to={processKey && id && assessmentLink(processKey, id)}
       >
-        {titleText(title)}
-        {patentCount > 1 && ` 等 ${patentCount} 件`}
+        {subjectText(title, patentCount)}
       </RowLink>
       {patentNumber && (
         <span className={`${flowStyles.requestsNumber} ipr-num ipr-note`}>{patentNumber}</span>
@@ -98,7 +97,7 @@ function totalOf({ totalScore, coverage, patentCount = 0, status }: AssessmentRo
       <strong className="ipr-num">{scoreText(totalScore)}</strong>
       <span className={`${flowStyles.requestsNumber} ipr-note`}>
         {coverageText(coverage)}
-        {patentCount > 1 && '（首件）'}
+        {ofFirst(patentCount)}
       </span>
     </>
   );

@@ -1,7 +1,8 @@
 import type { RowNoun } from '@/components/list/rowNoun';
-import type { AssessmentKind } from '@/domain/assessment/result';
+import type { AssessmentKind, AssessmentResult } from '@/domain/assessment/result';
 import { isPoorlyBacked } from '@/domain/assessment/score';
 import { systemOf } from '@/domain/assessment/systems';
+import { titleText } from '@/domain/titleText';
 import { PROCESSES, STATUSES, type Status, statusesOf } from '@/domain/workflow/status';
 import { ASSESSMENT_KINDS, PROCESS_OF_KIND } from '@/links/assessment';
 import type { AssessmentRow } from '@/services/project/assessment';
@@ -28,6 +29,16 @@ export const gradeText = (grade: string, label: string, poor = false): string =>
 /** Whether the grade of a row rests on less than half of its data. */
 export const isPoorRow = ({ grade, knownWeight, coverage }: AssessmentRow): boolean =>
   grade !== undefined && isPoorlyBacked(knownWeight, coverage);
+
+/** What was assessed: the first of several patents with how many they are, `一种装置 等 3 件`. */
+export const subjectText = (title: string, count = 1): string =>
+  `${titleText(title)}${count > 1 ? ` 等 ${count} 件` : ''}`;
+
+/** Behind a total that is that of the first of several patents. */
+export const ofFirst = (count = 1): string => (count > 1 ? '（首件）' : '');
+
+/** The patents that a result is about. */
+export const countOf = ({ others = [] }: AssessmentResult): number => 1 + others.length;
 
 interface Choice {
   readonly value: string;

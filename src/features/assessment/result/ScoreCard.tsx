@@ -18,6 +18,7 @@ import {
   hasAdvice,
   hasNoScore,
   RESULT_PARTS,
+  toldBy,
   totalWords,
 } from './words';
 
@@ -69,6 +70,7 @@ function factsOf(result: AssessmentResult): [label: string, text: string][] {
     ['场景', scene && VALUE_SCENES[scene].label],
     ['方法', method],
     ['评价人', evaluator],
+    ['得分所据', toldBy(result)],
     ['数据日期', frozen.baseDate],
     ['完成时间', finishedTime],
     ['同领域位置', percentile === undefined ? undefined : `高于同领域 ${percentile}% 的专利`],

@@ -61,6 +61,24 @@ export const ORIGINS: Readonly<Record<NonNullable<AssessmentInput['origin']>, st
   EXPERT: '专家',
 };
 
+/**
+ * By whom what the scores stand on was told, `申请表 12 项、专利数据 8 项；没有专家给出的数据`; undefined
+ * where that is not recorded. The request may have gone to experts: that tells nothing of a number.
+ */
+export function toldBy({ frozen: { inputs } }: AssessmentResult): string | undefined {
+  if (inputs.length === 0) return undefined;
+  const count = (origin: AssessmentInput['origin']) =>
+    inputs.filter((input) => input.origin === origin && input.value !== null).length;
+  const origins = Object.keys(ORIGINS) as NonNullable<AssessmentInput['origin']>[];
+  const told = origins.flatMap((origin) =>
+    count(origin) > 0 ? [`${ORIGINS[origin]} ${count(origin)} 项`] : [],
+  );
+  const unknown = count(undefined);
+  if (unknown > 0) told.push(`来源不详 ${unknown} 项`);
+  const none = unknown === 0 && count('EXPERT') === 0 ? '没有专家给出的数据' : '';
+  return [told.join('、'), none].filter(Boolean).join('；');
+}
+
 /** Names of the kinds of report. */
 export const REPORT_TITLES: Readonly<Record<AssessmentResult['kind'], string>> = {
   PRE: '申请前评估报告',

@@ -7,7 +7,6 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { stampInChina } from '@/domain/calendar';
-import { titleText } from '@/domain/titleText';
 import {
   type AssessmentHistoryState,
   assessmentHistoryLink,
@@ -17,7 +16,7 @@ import {
 } from '@/links/assessment';
 import { CodeError } from '@/requests/errors';
 import { findAssessment, NO_RESULT } from '@/services/project/assessment';
-import { ASSESSMENT } from '../words';
+import { ASSESSMENT, countOf, subjectText } from '../words';
 import { RunTable } from './RunTable';
 import { causeText, comparisonOf, factRows, inputTexts } from './runs';
 
@@ -69,7 +68,7 @@ const find = (id: string, signal: AbortSignal) =>
 
 const RECORDS: ComparedRecords<AssessmentResult> = {
   noun: ASSESSMENT,
-  titleOf: ({ subject }) => titleText(subject.title),
+  titleOf: (result) => subjectText(result.subject.title, countOf(result)),
   numberOf: ({ applyNo }) => applyNo,
   linkTo: ({ kind, applyNo }, id) => assessmentLink(PROCESS_OF_KIND[kind], applyNo || id),
   isNotFound,

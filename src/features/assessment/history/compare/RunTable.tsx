@@ -19,6 +19,7 @@ import {
   inputTexts,
   movers,
   shareOf,
+  TOTAL,
 } from './runs';
 
 /** How a score changed, by sign and number; nothing where it did not. */
@@ -158,7 +159,14 @@ export function RunTable({
                     </>
                   }
                 >
-                  {(_, index) => <span className="ipr-num">{orDash(cells[index])}</span>}
+                  {(_, index) => (
+                    <span className="ipr-num">
+                      {orDash(cells[index])}
+                      {index > 0 && label === TOTAL && comparison.difference !== null && (
+                        <Difference points={comparison.difference} />
+                      )}
+                    </span>
+                  )}
                 </ComparisonRow>
               ))}
           </tbody>

@@ -14,7 +14,7 @@ import {
 } from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
 import { grouped } from '@/domain/grouped';
-import { coverageText, gradeText, kindWord } from '../words';
+import { countOf, coverageText, gradeText, kindWord, ofFirst, subjectText } from '../words';
 
 /** A score of an indicator, or that there is none. */
 export const indicatorScore = (score: number | null): string =>
@@ -53,11 +53,20 @@ function gradeOf(result: AssessmentResult): string {
 
 const SUBJECT = '对象';
 
+/** The row of the totals. */
+export const TOTAL = '总分';
+
 const FACTS: readonly (readonly [string, (result: AssessmentResult) => string])[] = [
-  ['总分', ({ totalScore }) => (totalScore === null ? '数据不足' : scoreText(totalScore))],
+  [
+    TOTAL,
+    (result) =>
+      result.totalScore === null
+        ? '数据不足'
+        : scoreText(result.totalScore) + ofFirst(countOf(result)),
+  ],
   ['等级', gradeOf],
   ['数据覆盖', ({ coverage }) => coverageText(coverage)],
-  [SUBJECT, ({ subject }) => subject.title],
+  [SUBJECT, (result) => subjectText(result.subject.title, countOf(result))],
   ['专利号', ({ subject }) => subject.patentNumber ?? ''],
   ['评估场景', sceneWord],
   ['方法', ({ method }) => method],
