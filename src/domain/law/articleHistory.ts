@@ -71,13 +71,54 @@ export function neighbourChanges(
   };
 }
 
+/** Since when an article has its words under its number. */
+export interface TextBegan {
+  /** Index of the version that brought it. */
+  readonly version: number;
+  /** `added`: new; `renumbered`: it had another number; `changed`: its words were others. */
+  readonly change: 'added' | 'renumbered' | 'changed';
+  /** Whether the version before had another article under the number. */
+  readonly taken: boolean;
+}
+
+/**
+ * The version that brought an article as it is read; undefined where it is as old as the oldest
+ * version that is held, which tells nothing of the time before.
+ *
+ * @param comparisons as `articleHistory` takes them
+ * @param history of the article
+ * @param at index of the version that is read
+ */
+export function textBegan(
+  comparisons: readonly (readonly ComparisonRow[])[],
+  history: readonly ArticleState[],
+  at: number,
+): TextBegan | undefined {
+  let i = history.findIndex(({ version }) => version === at);
+  while (history[i]?.change === 'same') i -= 1;
+  const { change, version = 0, piece } = history[i] ?? {};
+  if (!piece || change === undefined || !isNew(change)) return undefined;
+  const old = history[i - 1]?.piece;
+  const moved = change === 'renumbered' || (old !== undefined && old.key !== piece.key);
+  const rows = comparisons[version - 1] ?? [];
+  return {
+    version,
+    change: moved ? 'renumbered' : change,
+    taken: rows.some(({ before }) => before?.key === piece.key && before.key !== old?.key),
+  };
+}
+
+const isNew = (change: ArticleState['change']): change is TextBegan['change'] =>
+  change === 'added' || change === 'renumbered' || change === 'changed';
+
 /** The days, both included, on which a version was in force; '' where it is open or not known. */
 interface VersionSpan {
   readonly from: string;
   readonly to: string;
 }
 
-const dayBefore = (day: string): string =>
+/** The day before a day, `YYYY-MM-DD`. */
+export const dayBefore = (day: string): string =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 /**

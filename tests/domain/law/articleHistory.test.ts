@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { articleHistory, neighbourChanges } from '../../../src/domain/law/articleHistory';
+import {
+  articleHistory,
+  neighbourChanges,
+  textBegan,
+} from '../../../src/domain/law/articleHistory';
 import { compareLaws } from '../../../src/domain/law/compareLaws';
 import { parseLaw } from '../../../src/domain/law/parseLaw';
 
@@ -42,6 +46,19 @@ describe('an article through the versions', () => {
       [2, '第二条', 'same'],
       [3, '第二条', 'same'],
     ]);
+  });
+
+  it('has its text since the version that brought it, and tells what the number meant before', () => {
+    const began = (at: number, key: string) =>
+      textBegan(comparisons, articleHistory(comparisons, at, key), at);
+    // What stood under its number before, another article, and under another number, itself.
+    expect(began(3, '2')).toEqual({ version: 1, change: 'added', taken: true });
+    expect(began(1, '3')).toEqual({ version: 1, change: 'renumbered', taken: false });
+    expect(began(2, '3')).toEqual({ version: 2, change: 'changed', taken: false });
+    // As old as the oldest that is held: of the time before nothing is known.
+    expect(began(0, '2')).toBeUndefined();
+    expect(began(3, '1')).toBeUndefined();
+    expect(began(3, '9')).toBeUndefined();
   });
 
   it('is empty for what the version does not have', () => {

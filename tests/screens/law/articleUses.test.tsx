@@ -2,10 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { onTestFinished, vi } from 'vitest';
 import { getAdjudicationStore } from '../../../mock/adjudication/store';
+import { articlesOf } from '../../../src/domain/law/lawText';
+import { parseLaw } from '../../../src/domain/law/parseLaw';
 import { forgetLaws } from '../../../src/features/law/reading/lawRecords';
+import { loadHistory } from '../../../src/features/law/reading/uses/history';
 import { lawDetailLink, lawListLink, lawSearchLink } from '../../../src/links/law';
+import { findLaw } from '../../../src/services/data/law';
 import { backEnd } from '../../support/backEnd';
 import { renderPortal } from '../../support/renderPortal';
+import { lawNamed } from './lawSupport';
 
 const FIND = '*/data-service/api/front/adjudication/find';
 const SLOW = { timeout: 20_000 };
@@ -100,6 +105,46 @@ describe('what an article is used for', () => {
     const quotes = within(judgments).getAllByText('第十一条', { selector: 'mark' });
     expect(quotes[0]?.closest('blockquote')).toHaveTextContent('第五条、第十一条');
   }, 40_000);
+
+  it('counts apart the judgments that are older than the text, and those without a day', async () => {
+    const record = await lawNamed(PATENT_LAW);
+    const read = await findLaw(record.versions.at(-1)?.id ?? '');
+    const { signal } = new AbortController();
+    const articles = articlesOf(parseLaw(read.text ?? '')).filter(({ key }) => key !== '11');
+    const histories = await Promise.all(
+      articles.map(async ({ key, label }) => ({
+        key,
+        label,
+        began: (await loadHistory(read, key, signal)).began,
+      })),
+    );
+    const changed = histories.find(({ began }) => began !== undefined);
+    const oldest = histories.find(({ began }) => began === undefined);
+    const day = changed?.began?.day ?? '';
+    backEnd.use(
+      http.get(FIND, ({ request }) => {
+        const { q, from, to } = JSON.parse(
+          new URL(request.url).searchParams.get('queryData') ?? '{}',
+        );
+        const spelled = q?.startsWith('专利法》');
+        const totalElements = !spelled ? 0 : to ? 120 : from === day ? 9 : 131;
+        return HttpResponse.json({ code: 0, data: { content: [], totalElements }, msg: '' });
+      }),
+    );
+    const uses = (key = '') => lawDetailLink({ id: read.id, at: key, uses: key });
+    const portal = await renderPortal(uses(changed?.key));
+    const open = () => screen.findByRole('region', { name: '引用它的裁判文书' }, SLOW);
+    const counted = await within(await open()).findByText(
+      `写作“《…专利法》${changed?.label}”的：120 篇的裁判日在 ${day} 之前，9 篇在这一天或以后，2 篇日期不详`,
+      undefined,
+      SLOW,
+    );
+    expect(counted).toBeVisible();
+    expect(await open()).toHaveTextContent(`最早从 ${day} 起施行`);
+    await portal.goTo(uses(oldest?.key));
+    expect(await within(await open()).findByText(/没有逐篇核对/, undefined, SLOW)).toBeVisible();
+    expect(await open()).not.toHaveTextContent('起施行');
+  }, 60_000);
 
   it('says of an article that no spelling finds what may name it all the same', async () => {
     judgmentsBy({

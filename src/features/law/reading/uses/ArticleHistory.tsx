@@ -1,23 +1,22 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { DifferenceText } from '@/components/compare/DifferenceText';
-import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import type { Latest } from '@/components/list/useLatestAnswer';
 import { LateTimeline } from '@/components/page/LateTimeline';
 import partsStyles from '@/components/page/parts.module.css';
 import readingStyles from '@/components/reading/reading.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { type ArticleState, articleHistory, versionSpan } from '@/domain/law/articleHistory';
+import { type ArticleState, versionSpan } from '@/domain/law/articleHistory';
 import { articleSpellings, shownSpelling } from '@/domain/law/articleSpellings';
-import { compareLaws, rowDifference } from '@/domain/law/compareLaws';
+import { rowDifference } from '@/domain/law/compareLaws';
 import { orderVersions } from '@/domain/law/timeliness';
 import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink } from '@/links/law';
-import type { LawRecord, LawVersion } from '@/services/data/law';
-import { readLaw } from '../lawRecords';
-import { reported } from '../useLaw';
+import type { LawRecord } from '@/services/data/law';
 import { versionName } from '../VersionNotice';
 import styles from '../versions.module.css';
+import type { History } from './history';
 
 const CHANGES: Readonly<Record<ArticleState['change'], string>> = {
   first: '最早的文本',
@@ -27,22 +26,6 @@ const CHANGES: Readonly<Record<ArticleState['change'], string>> = {
   removed: '删去',
   added: '新增',
 };
-
-interface History {
-  versions: readonly LawVersion[];
-  states: readonly ArticleState[];
-}
-
-async function load(record: LawRecord, article: string, signal: AbortSignal): Promise<History> {
-  const versions = orderVersions(record.versions).filter(({ hasText }) => hasText);
-  const laws = await Promise.all(versions.map(({ id }) => readLaw(id, signal)));
-  const comparisons = laws.slice(1).map((law, i) => {
-    const before = laws[i]?.text;
-    return before && law.text ? compareLaws(before, law.text) : [];
-  });
-  const at = versions.findIndex(({ id }) => id === record.id);
-  return { versions, states: articleHistory(comparisons, at, article) };
-}
 
 /** The judgments of the time of a version that name the article by its number of that time. */
 function JudgmentsThen({ record, state, history }: { record: LawRecord } & HistoryOf) {
@@ -105,15 +88,12 @@ function HistoryState({ record, state, before, history }: StateProps) {
 
 interface Props {
   record: LawRecord;
-  /** Key of the article. */
-  article: string;
+  /** Its way through the versions, on its way or there. */
+  answer: Latest<History>;
 }
 
 /** An article through the versions of its law, whatever its number was. */
-export function ArticleHistory({ record, article }: Props) {
-  const answer = useLatestAnswer(`${record.id}|${article}`, (signal) =>
-    reported(load(record, article, signal)),
-  );
+export function ArticleHistory({ record, answer }: Props) {
   const history = answer.data;
   if (answer.error) {
     return (

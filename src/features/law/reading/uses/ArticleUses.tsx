@@ -18,10 +18,12 @@ import { titleText } from '@/domain/titleText';
 import { lawDetailLink, lawListLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
 import { TimelinessTag } from '../../TimelinessTag';
+import { reported } from '../useLaw';
 import versionsStyles from '../versions.module.css';
 import { ArticleHistory } from './ArticleHistory';
 import { CitingJudgments } from './CitingJudgments';
 import { findReferringLaws, type ReferringLaw, referringList } from './findRules';
+import { loadHistory } from './history';
 import { lawTable, SaveTable } from './saved';
 import styles from './uses.module.css';
 
@@ -141,6 +143,9 @@ function ReferringLaws({ record, article, label, spellings }: ReferringLawsProps
 function Uses({ record, article: { key, label } }: Pick<Props, 'record' | 'article'>) {
   const spellings = useMemo(() => articleSpellings(record.title, key), [record.title, key]);
   const content = useRef<HTMLDivElement>(null);
+  const history = useLatestAnswer(`${record.id}|${key}`, (signal) =>
+    reported(loadHistory(record, key, signal)),
+  );
   useDialogPlace(content);
   return (
     <div ref={content} className={styles.uses}>
@@ -150,6 +155,7 @@ function Uses({ record, article: { key, label } }: Pick<Props, 'record' | 'artic
           named={{ title: record.title, article: key }}
           spellings={spellings}
           label={label}
+          began={history.data?.began}
         />
       </section>
       <section aria-labelledby="uses-laws">
@@ -158,7 +164,7 @@ function Uses({ record, article: { key, label } }: Pick<Props, 'record' | 'artic
       </section>
       <section aria-labelledby="uses-history">
         <h3 id="uses-history">沿革</h3>
-        <ArticleHistory record={record} article={key} />
+        <ArticleHistory record={record} answer={history} />
       </section>
     </div>
   );

@@ -25,7 +25,9 @@ import {
   findCitingJudgments,
   type NamedArticle,
   type SpellingCount,
+  splitByDay,
 } from './findJudgments';
+import type { History } from './history';
 import { judgmentTable, SaveTable } from './saved';
 
 /** Judgments with their sentences that are shown. */
@@ -124,7 +126,55 @@ function WithWords({ found: { words, withWords, exact = 0 } }: { found: Found })
   );
 }
 
+/** What a number meant before the text that is read stood under it. */
+function meantBefore({ change, taken }: Began, label: string): string {
+  if (taken) return `在此之前的${label}是另一条`;
+  if (change === 'changed') return `在此之前的${label}是修改前的文字`;
+  return `在此之前没有现在的${label}`;
+}
+
+/** How many of the judgments are older than the text that is read, and what they can have meant. */
+function Older({ counts, began, label }: { counts: Found['counts']; began: Began; label: string }) {
+  const { day } = began;
+  const { data, error } = useLatestAnswer(
+    JSON.stringify([day, ...counts.map(({ spelling, total }) => [spelling, total])]),
+    (signal) => splitByDay(counts, day, signal),
+  );
+  const told = counts.flatMap(({ spelling }, at) => {
+    const split = data?.[at];
+    if (!split) return [];
+    const { before, since, undated } = split;
+    const parts = [
+      `${grouped(before)} 篇的裁判日在 ${day} 之前`,
+      `${grouped(since)} 篇在这一天或以后`,
+      ...(undated > 0 ? [`${grouped(undated)} 篇日期不详`] : []),
+    ];
+    return [{ spelling, text: parts.join('，') }];
+  });
+  return (
+    <>
+      <p className="ipr-note">
+        {`正在读的这一条文字最早从 ${day} 起施行，${meantBefore(began, label)}；裁判日更早的文书引用的不会是这一文本。`}
+        {error ? '有多少篇更早没有查到。' : null}
+      </p>
+      {told.length > 0 && (
+        <ul className={partsStyles.fingers}>
+          {told.map(({ spelling, text }) => (
+            <li key={spelling} className="ipr-num">
+              写作“{shownSpelling(spelling)}”的：{text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type Began = NonNullable<History['began']>;
+
 interface Props {
+  /** Since when the article has its words under its number; undefined where it is not known. */
+  began: History['began'];
   named: NamedArticle;
   /** How texts name the article. */
   spellings: readonly string[];
@@ -132,7 +182,7 @@ interface Props {
 }
 
 /** The judgments whose text names an article: how many, of which years and courts, and where. */
-export function CitingJudgments({ named, spellings, label }: Props) {
+export function CitingJudgments({ named, spellings, label, began }: Props) {
   const answer = useLatestAnswer(spellings.join('\n') || undefined, (signal) =>
     findCitingJudgments(named, signal),
   );
@@ -200,6 +250,7 @@ export function CitingJudgments({ named, spellings, label }: Props) {
             : `去掉重复共 ${data.exact} 篇。`)}
         {`${data.listed > 0 ? `其中 ${grouped(data.listed)} 篇把它列在“引用法条”里。` : ''}按文字统计，没有逐篇核对：法律修改后条号会变，早年文书里的${label}可能是另一条，见下面的沿革。`}
       </p>
+      {began && <Older counts={data.counts} began={began} label={label} />}
       <WithWords found={data} />
       {data.counts.map((one) => (
         <Facets key={one.spelling} of={one} />

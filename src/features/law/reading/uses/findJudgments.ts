@@ -1,3 +1,4 @@
+import { dayBefore } from '@/domain/law/articleHistory';
 import { articleSpellings, listedPlaces, wordsOfListed } from '@/domain/law/articleSpellings';
 import type { TextRange } from '@/domain/law/keywords';
 import { wordPlaces } from '@/domain/law/keywords';
@@ -58,6 +59,37 @@ export interface CitingJudgments {
   readonly withWords: number;
   /** Each once, the newest first. */
   readonly rows: readonly CitingJudgment[];
+}
+
+/** How the judgments of a spelling lie about a day; undefined where the answers do not add up. */
+export interface SplitCount {
+  readonly before: number;
+  readonly since: number;
+  /** Of which the day is not known. */
+  readonly undated: number;
+}
+
+/**
+ * How many of the judgments with each spelling are older than a day.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function splitByDay(
+  counts: readonly SpellingCount[],
+  day: string,
+  signal: AbortSignal,
+): Promise<(SplitCount | undefined)[]> {
+  const call = { signal, shownInPlace: true } as const;
+  return Promise.all(
+    counts.map(async ({ spelling: q, total }) => {
+      const [{ totalElements: before }, { totalElements: since }] = await Promise.all([
+        findAdjudications({ q, to: dayBefore(day), page: 0, size: 1 }, call),
+        findAdjudications({ q, from: day, page: 0, size: 1 }, call),
+      ]);
+      const undated = total - before - since;
+      return undated < 0 ? undefined : { before, since, undated };
+    }),
+  );
 }
 
 /** The list of what one spelling finds. */
