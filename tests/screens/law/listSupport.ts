@@ -60,3 +60,10 @@ export async function openPart(user: { click: (element: Element) => Promise<void
   if (head.getAttribute('aria-expanded') === 'false') await user.click(head);
   return group;
 }
+
+/** The row at a place of the list, from 1. */
+export function row(place: number): HTMLElement {
+  const found = rows()[place - 1];
+  if (!found) throw new Error(`there is no row ${place}`);
+  return found;
+}
