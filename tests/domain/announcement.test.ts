@@ -5,11 +5,14 @@ const application = { publicationNumber: 'CN199000009A', publicationDate: '2021-
 const grant = { grantNumber: 'CN199000009B', grantDate: '2023-05-09' };
 
 describe('the document that a patent is read by', () => {
-  it.each([undefined, null, 'INVENTION_GRANT'] as const)('is the grant of an invention (%s)', (type) => {
-    const patent = { patentType: type, ...application, ...grant };
-    expect(documentNumber(patent)).toEqual(['授权公告号', 'CN199000009B']);
-    expect(documentDay(patent)).toEqual(['授权公告日', '2023-05-09']);
-  });
+  it.each([undefined, null, 'INVENTION_GRANT'] as const)(
+    'is the grant of an invention (%s)',
+    (type) => {
+      const patent = { patentType: type, ...application, ...grant };
+      expect(documentNumber(patent)).toEqual(['授权公告号', 'CN199000009B']);
+      expect(documentDay(patent)).toEqual(['授权公告日', '2023-05-09']);
+    },
+  );
 
   it('is the publication where no grant is known, by its word', () => {
     const patent = { patentType: 'INVENTION_GRANT', ...application } as const;
@@ -19,9 +22,16 @@ describe('the document that a patent is read by', () => {
   });
 
   it('is told by what is known: the number of the one, the day of the other', () => {
-    const dayless = { patentType: 'INVENTION_GRANT', ...application, grantNumber: grant.grantNumber };
+    const dayless = {
+      patentType: 'INVENTION_GRANT',
+      ...application,
+      grantNumber: grant.grantNumber,
+    };
     expect(documentNumber({ ...dayless, patentType: 'INVENTION_GRANT' })[0]).toBe('授权公告号');
-    expect(documentDay({ ...dayless, patentType: 'INVENTION_GRANT' })).toEqual(['公开日', '2021-03-02']);
+    expect(documentDay({ ...dayless, patentType: 'INVENTION_GRANT' })).toEqual([
+      '公开日',
+      '2021-03-02',
+    ]);
     const one = { publicationNumber: 'CN199000009B', grantNumber: 'CN199000009B' };
     expect(documentDay({ ...one, publicationDate: '2023-05-09' })).toEqual([
       '授权公告日',
