@@ -105,6 +105,9 @@ export const test = base.extend<{ portal: Portal }, { preview: Preview }>({
           '--disable-background-networking',
           '--disable-component-update',
           '--disable-sync',
+          // Tabs of a test share a process, and with it what was compiled and the fonts (the business
+          // pages of everyRoute.spec.ts, each in a tab of its own: 83 to 64 s of the processor).
+          '--process-per-site',
           // A test's page lives for seconds: optimising its script takes a fifth of the processor
           // (ten pages of everyPage.spec.ts: 137 to 111 s of it) and comes too late to help.
           '--js-flags=--no-turbofan --no-maglev',
