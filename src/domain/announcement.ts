@@ -24,10 +24,6 @@ export function publicationWord(patent: Published): '公开' | '公告' {
   return patentType && kindOfPatentType(patentType) !== 'INVENTION' ? '公告' : '公开';
 }
 
-/** What is announced of the grant of an invention beside the publication of its application. */
-const grantWord = ({ patentType }: Published): '公告' | '授权公告' =>
-  patentType && kindOfPatentType(patentType) !== 'INVENTION' ? '公告' : '授权公告';
-
 type NamedFact = readonly [name: string, value: string | null];
 
 /**
@@ -36,14 +32,13 @@ type NamedFact = readonly [name: string, value: string | null];
  */
 export function documentNumber(patent: Published): NamedFact {
   const { publicationNumber, grantNumber } = patent;
-  if (grantNumber) return [`${grantWord(patent)}号`, grantNumber];
+  if (grantNumber) return ['公告号', grantNumber];
   return [`${publicationWord(patent)}号`, publicationNumber || null];
 }
 
 /** The day of that document, by the same rule: a day that is not known is not that of another word. */
 export function documentDay(patent: Published): NamedFact {
   const { publicationDate, grantDate } = patent;
-  if (grantDate) return [`${grantWord(patent)}日`, grantDate];
-  if (isOneDocument(patent)) return [`${grantWord(patent)}日`, publicationDate || null];
+  if (grantDate) return ['公告日', grantDate];
   return [`${publicationWord(patent)}日`, publicationDate || null];
 }

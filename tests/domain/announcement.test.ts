@@ -9,8 +9,8 @@ describe('the document that a patent is read by', () => {
     'is the grant of an invention (%s)',
     (type) => {
       const patent = { patentType: type, ...application, ...grant };
-      expect(documentNumber(patent)).toEqual(['授权公告号', 'CN199000009B']);
-      expect(documentDay(patent)).toEqual(['授权公告日', '2023-05-09']);
+      expect(documentNumber(patent)).toEqual(['公告号', 'CN199000009B']);
+      expect(documentDay(patent)).toEqual(['公告日', '2023-05-09']);
     },
   );
 
@@ -27,14 +27,14 @@ describe('the document that a patent is read by', () => {
       ...application,
       grantNumber: grant.grantNumber,
     };
-    expect(documentNumber({ ...dayless, patentType: 'INVENTION_GRANT' })[0]).toBe('授权公告号');
+    expect(documentNumber({ ...dayless, patentType: 'INVENTION_GRANT' })[0]).toBe('公告号');
     expect(documentDay({ ...dayless, patentType: 'INVENTION_GRANT' })).toEqual([
       '公开日',
       '2021-03-02',
     ]);
     const one = { publicationNumber: 'CN199000009B', grantNumber: 'CN199000009B' };
     expect(documentDay({ ...one, publicationDate: '2023-05-09' })).toEqual([
-      '授权公告日',
+      '公告日',
       '2023-05-09',
     ]);
   });

@@ -42,7 +42,7 @@ function Limits({
     [way === 'REPORT' ? '线索核实' : '受理', '提交后', accept],
     ['受理前补正', '通知后', supplement],
     ['对方答辩', '送达后', answer],
-    ['缴纳官方费用', '提出请求之日起', process === 'PJSQ' ? EVALUATION_FEE.limit : undefined],
+    ['官方费用', '提出请求之日起', process === 'PJSQ' ? EVALUATION_FEE.limit : undefined],
     [process === 'PJSQ' ? '出具报告' : '办结', finishFrom(process), finish],
   ] as const;
   return (

@@ -230,7 +230,7 @@ describe('what a service has of its own', () => {
   it('PJSQ: counts the time of the report from the request and its fee, as the guide does', async () => {
     await open(inState('PJSQ', 'PROCESSING'));
     const limits = region('办理时限');
-    expect(limits).toHaveTextContent('缴纳官方费用提出请求之日起 1 个月内');
+    expect(limits).toHaveTextContent('官方费用提出请求之日起 1 个月内');
     expect(limits).toHaveTextContent('出具报告收到合格请求和费用后 2 个月内');
     expect(limits).not.toHaveTextContent('受理后');
   });

@@ -56,8 +56,8 @@ describe('the number of a row', () => {
   it('is that of the grant of an invention, with its day', async () => {
     findsOne(BOTH);
     const text = await rowOf('list', { q: '电池' });
-    expect(text).toContain('授权公告号 CN199000009B');
-    expect(text).toContain('授权公告日 2023-05-09');
+    expect(text).toContain('公告号 CN199000009B');
+    expect(text).toContain('公告日 2023-05-09');
     expect(text).not.toContain('CN199000009A');
   });
 

@@ -11,7 +11,7 @@ describe('an open licence of a utility model or design', () => {
     ((formData.patents ?? []) as { patentKind: string }[]).map(({ patentKind }) => patentKind);
   const isOpen = (formData: { transactionTypeIds?: unknown }) =>
     ((formData.transactionTypeIds ?? []) as string[]).includes('6');
-  const FACT = /专利权评价报告\s*(\S+?)（实用新型、外观设计开放许可应当提供/;
+  const FACT = /专利权评价报告\s*(\S+?)（专利法第五十条要求提供）/;
 
   it('says whether it has its evaluation report, where that is known', async () => {
     const invented = listingThat(

@@ -49,12 +49,7 @@ function reportFact(listing: Listing): Fact[] {
       : evaluationReport
         ? '已提供，请向发布人索取'
         : '未提供';
-  return [
-    [
-      '专利权评价报告',
-      `${said}（实用新型、外观设计开放许可应当提供，《中华人民共和国专利法》第五十条）`,
-    ],
-  ];
+  return [['专利权评价报告', `${said}（专利法第五十条要求提供）`]];
 }
 
 /** Who publishes a listing, with kind and region; undefined when nothing of it is known. */
