@@ -206,7 +206,7 @@ it('a late fee has its last day and its sum with surcharge; all days are one cal
     '滞纳期最后一天 2026-12-10，按 2026-11-15 缴须 5,000 元（年费 4,000，滞纳金 1,000）',
   );
   expect(second).toHaveTextContent(
-    '滞纳期最后一天 2027-03-20，按 2026-11-15 缴须 1,260 元（年费 1,200，滞纳金 60）',
+    '滞纳期最后一天 2027-03-20（休息日，节假日安排公布后可能顺延），按 2026-11-15 缴须 1,260 元（年费 1,200，滞纳金 60）',
   );
   expect(rule).toHaveTextContent('合计 6,260 元（年费 5,200，滞纳金 1,060）');
   await user.click(screen.getByRole('button', { name: /^全部期限存为日历/ }));
