@@ -26,7 +26,11 @@ interface Props {
 const LIST = /<([ou]l)[^>]*>.*?<\/\1>/gs;
 const wordsOf = (html: string) => html.replace(/<[^>]*>|\s/g, '');
 
+/** Widths of the lines, in percent, of a notice without the list that stands below it. */
+const NOTICE_LINES = [20, 95, 60];
+
 function Text({ title, name, load, version, without = [] }: Omit<Props, 'folded'>) {
+  const lines = without.length > 0 ? NOTICE_LINES : USUAL_LINES;
   const answer = useLatestAnswer(name, (signal) => load({ signal, shownInPlace: true }));
   if (answer.error) {
     return (
@@ -39,7 +43,7 @@ function Text({ title, name, load, version, without = [] }: Omit<Props, 'folded'
     );
   }
   if (!answer.current) {
-    return <SkeletonLines widths={USUAL_LINES} label={`正在加载${title}`} />;
+    return <SkeletonLines widths={lines} label={`正在加载${title}`} />;
   }
   if (!answer.data?.content) return <p className="ipr-note">{title}暂未发布。</p>;
   const published = answer.data.version;
@@ -52,6 +56,7 @@ function Text({ title, name, load, version, without = [] }: Omit<Props, 'folded'
         </p>
       )}
       <ArticleText
+        lines={lines}
         html={answer.data.content.replace(LIST, (list) =>
           wordsOf(list) === wordsOf(without.join('')) ? '' : list,
         )}

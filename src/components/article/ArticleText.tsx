@@ -6,8 +6,12 @@ import { SkeletonLines } from '../state/Skeleton';
 /** Lines of a text of the usual length, so that little moves below it when it comes. */
 export const USUAL_LINES = [40, 80, 60, 70, 95, 90, 65];
 
-/** The text of an article, as HTML from outside; nothing in it can do anything. */
-export function ArticleText({ html }: { html: string }) {
+/**
+ * The text of an article, as HTML from outside; nothing in it can do anything.
+ *
+ * @param lines widths of the lines in its place until it is there, in percent
+ */
+export function ArticleText({ html, lines }: { html: string; lines: number[] }) {
   const [clean, setClean] = useState<{ of: string; html: string | undefined }>();
   useEffect(() => {
     let wanted = true;
@@ -20,7 +24,7 @@ export function ArticleText({ html }: { html: string }) {
       wanted = false;
     };
   }, [html]);
-  if (clean?.of !== html) return <SkeletonLines widths={USUAL_LINES} />;
+  if (clean?.of !== html) return <SkeletonLines widths={lines} />;
   if (clean.html === undefined) {
     return <p className={formStyles.formFailed}>正文没有加载出来，请刷新页面后再看。</p>;
   }
