@@ -65,7 +65,7 @@ export function otherRight(random: Random, kind: RightKind, no: number) {
         product: goods,
       };
     case 'COPYRIGHT':
-      return { number: `示例登字-${no}`, title: random.pick(WORKS), product: '被诉作品' };
+      return { number: `示例登字-${no}`, title: random.pick(WORKS), product: '作品复制件' };
     case 'SECRET':
       return { number: `密点${no}`, title: random.pick(SECRETS), product: goods };
     default:

@@ -24,6 +24,11 @@ export function publicationWord(patent: Published): '公开' | '公告' {
   return patentType && kindOfPatentType(patentType) !== 'INVENTION' ? '公告' : '公开';
 }
 
+/** Whether a patent has no other document than the announcement of its grant, as far as is known. */
+export const hasOneDocument = (patent: Published): boolean =>
+  isOneDocument(patent) ||
+  (publicationWord(patent) === '公告' && !(patent.publicationNumber && patent.grantNumber));
+
 type NamedFact = readonly [name: string, value: string | null];
 
 /**

@@ -90,7 +90,7 @@ describe('twenty companies on real data', () => {
       const none = /(\d+) 项检查都无法判断/.exec(said.textContent ?? '');
       const [, found, clear, untold] =
         (none && ['', 0, 0, none[1]]) ??
-        /12 项中 (\d+) 项需要留意(?:（其中 (?:\d+ 项请立即处理)?，?(?:\d+ 项有今天到期的)?）)?，(\d+) 项没有发现，(\d+) 项无法判断/.exec(
+        /12 项中 (\d+) 项需要留意(?:（其中 (?:\d+ 项请立即处理)?，?(?:(?:另有 )?\d+ 项有今天到期的)?）)?，(\d+) 项没有发现，(\d+) 项无法判断/.exec(
           said.textContent ?? '',
         ) ??
         [];

@@ -80,7 +80,7 @@ export function dueFee(
   const reason =
     dueDate < payDay
       ? `${dueDate} ${what}，缴费日在数据截止之后已过，请核对是否已缴`
-      : `${dueDate}${dayNotes(dueDate, payDay, calendar) || ' '}前${what}`;
+      : `最迟 ${dueDate}${dayNotes(dueDate, payDay, calendar) || ' '}${what}`;
   return { reason, deadline: dueDate, ...(cost && { cost }) };
 }
 

@@ -98,11 +98,11 @@ describe('the state of a portfolio', () => {
       fees: [{ annualYear: 4, dueDate, status: 'UNPAID' }],
     });
     expect(reasonOn(due('2026-12-12'), 'FEE_DUE')).toContain(
-      '2026-12-12（休息日，顺延到 2026-12-14）前应缴',
+      '最迟 2026-12-12（休息日，顺延到 2026-12-14）应缴',
     );
     const may = '（休息日，节假日安排公布后可能顺延）';
-    expect(reasonOn(due('2027-01-09'), 'FEE_DUE')).toContain(`2027-01-09${may}前应缴`);
-    expect(reasonOn(due('2027-01-08'), 'FEE_DUE')).toContain('2027-01-08 前应缴');
+    expect(reasonOn(due('2027-01-09'), 'FEE_DUE')).toContain(`最迟 2027-01-09${may}应缴`);
+    expect(reasonOn(due('2027-01-08'), 'FEE_DUE')).toContain('最迟 2027-01-08 应缴');
     const late: Partial<HealthPatent> = {
       fees: [{ annualYear: 4, dueDate: '2026-07-09', status: 'LATE' }],
     };
@@ -137,7 +137,7 @@ describe('the state of a portfolio', () => {
     const reasonOn = (payDay: string) =>
       portfolioHealth([{ ...SOUND, fees }], TODAY, payDay).find(({ key }) => key === 'FEE_DUE')
         ?.records[0]?.reason;
-    expect(reasonOn('2026-11-25')).toContain('2026-11-25（今天）前应缴');
+    expect(reasonOn('2026-11-25')).toContain('最迟 2026-11-25（今天）应缴');
     expect(reasonOn('2026-11-26')).toContain('已过，请核对是否已缴');
   });
 
@@ -152,7 +152,7 @@ describe('the state of a portfolio', () => {
     [
       { fees: [{ annualYear: 4, dueDate: '2027-02-20', status: 'UNPAID' }] },
       ['FEE_DUE'],
-      '2027-02-20 前',
+      '最迟 2027-02-20 应缴',
     ],
     [lapsed('2026-10-01'), ['RESTORABLE', 'LAPSED'], '未缴年费'],
     [lapsed('2025-10-01'), ['LAPSED'], '2025-10-01'],

@@ -265,7 +265,7 @@ describe('the other pages of an enterprise', () => {
     const found = having(/请立即处理|今天到期|近期处理|可以考虑/);
     const today = having(/今天到期/);
     expect(said).toHaveTextContent(
-      `12 项中 ${found} 项需要留意（其中 ${having(/请立即处理/)} 项请立即处理${today > 0 ? `，${today} 项有今天到期的` : ''}），` +
+      `12 项中 ${found} 项需要留意（其中 ${having(/请立即处理/)} 项请立即处理${today > 0 ? `，另有 ${today} 项有今天到期的` : ''}），` +
         `${having(/没有发现/)} 项没有发现，${rest} 项无法判断`,
     );
     for (const link of links) {

@@ -69,6 +69,34 @@ describe('the number of a row', () => {
   });
 });
 
+describe('what the reading pane lacks', () => {
+  const lacking = () => screen.queryByText(/^无数据：/)?.textContent ?? '';
+
+  it.each(['UTILITY', 'DESIGN'] as const)(
+    'is no grant beside its announcement (%s)',
+    async (patentType) => {
+      findsOne({ patentType, publicationNumber: 'CN219000009U', publicationDate: '2023-05-09' });
+      await rowOf('split', { q: '电池' });
+      const pane = within(screen.getByRole('region', { name: /^阅读/ }));
+      expect(pane.getByText('CN219000009U')).toBeVisible();
+      expect(lacking()).not.toMatch(/公告/);
+    },
+  );
+
+  it('is no grant of an application that has none', async () => {
+    findsOne({ patentType: 'INVENTION_PUB', publicationNumber: 'CN199000009A' });
+    await rowOf('split', { q: '电池' });
+    expect(lacking()).not.toContain('授权');
+    expect(lacking()).toContain('公开日');
+  });
+
+  it('is the grant of an invention that was granted', async () => {
+    findsOne({ patentType: 'INVENTION_GRANT', publicationNumber: 'CN199000009A' });
+    await rowOf('split', { q: '电池' });
+    expect(lacking()).toContain('授权公告号');
+  });
+});
+
 describe('a ranking by citations', () => {
   it.each(['list', 'image', 'split'] as const)('says how many there are (%s)', async (view) => {
     findsOne({ citedBy: 12 });

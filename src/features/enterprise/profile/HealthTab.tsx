@@ -110,7 +110,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   const today = found.filter(({ urgency, dueToday }) => urgency !== 'NOW' && dueToday > 0).length;
   const pressing = [
     ...(urgent > 0 ? [`${urgent} 项请立即处理`] : []),
-    ...(today > 0 ? [`${today} 项有今天到期的`] : []),
+    ...(today > 0 ? [`${urgent > 0 ? '另有 ' : ''}${today} 项有今天到期的`] : []),
   ].join('，');
   const days = found.flatMap(({ title: what, records }) =>
     records.flatMap(({ deadline, ...record }) =>

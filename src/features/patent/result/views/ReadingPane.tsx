@@ -17,7 +17,12 @@ import { lackingText } from '@/components/reading/lackingText';
 import { namedTable } from '@/components/reading/namedTable';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { documentDay, documentNumber, isOneDocument, publicationWord } from '@/domain/announcement';
+import {
+  documentDay,
+  documentNumber,
+  hasOneDocument,
+  publicationWord,
+} from '@/domain/announcement';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { findPatent, type PatentRecord } from '@/services/cnipr';
@@ -94,6 +99,11 @@ interface Props {
   narrow?: boolean;
 }
 
+/** Whether a grant has facts of its own: an application that is not granted lacks nothing. */
+const mayBeGranted = (patent: Props['patent']) =>
+  !hasOneDocument(patent) &&
+  (patent.patentType !== 'INVENTION_PUB' || Boolean(patent.grantNumber || patent.grantDate));
+
 /**
  * What decides whether a patent matters, beside the list. The row's own part is there at once;
  * claims and drawings come with the record, and a record no longer wanted is not waited for.
@@ -114,15 +124,19 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
 
   const whole = patentDetailLink(patent.id, from);
   const published = publicationWord(patent);
-  // Where it is the only document, the announcement of the grant is told once.
-  const single = isOneDocument(patent);
   const facts: (readonly [name: string, value: string | null])[] = [
     ['申请号', patent.applicationNumber],
-    single ? documentNumber(patent) : [`${published}号`, patent.publicationNumber],
     ['申请日', patent.filingDate],
-    single ? documentDay(patent) : [`${published}日`, patent.publicationDate],
-    ['授权公告号', single ? null : patent.grantNumber],
-    ['授权公告日', single ? null : patent.grantDate],
+    // Where it is the only document, the announcement of the grant is told once.
+    ...(hasOneDocument(patent)
+      ? [documentNumber(patent), documentDay(patent)]
+      : [
+          [`${published}号`, patent.publicationNumber] as const,
+          [`${published}日`, patent.publicationDate] as const,
+        ]),
+    ...(mayBeGranted(patent)
+      ? [['授权公告号', patent.grantNumber] as const, ['授权公告日', patent.grantDate] as const]
+      : []),
     ['IPC/LOC', classFact(patent, ast)[1]],
   ];
   const known = facts.filter(([, value]) => value);
