@@ -137,7 +137,7 @@ export function ScoreCard({ result, id, own, children }: Props) {
         how={
           hasNoScore(result)
             ? '总分由各项指标得分按权重合成；各项都没有数据，不合成总分。'
-            : '总分是各项指标得分按权重合成的百分制得分；没有数据的指标不计分，权重由同组其他指标分担。'
+            : '总分是各项指标得分按权重合成的百分制得分；没有数据的指标不计分，权重由同组其他指标分担，整组没有数据的由其他组分担。'
         }
         source={frozen.model}
         asOf={frozen.baseDate}
