@@ -45,7 +45,8 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
   const { attachments, opened, values: kept, consents: ticked } = draft.content();
   const store = createFormStore(description, task.values, {
     today: todayInChina(),
-    opened,
+    // What was sent has been looked at.
+    opened: correction ? description.sections.map(({ key }) => key) : opened,
     ...(correction && { remarks: correction.remarks, everywhere: correction.everywhere }),
   });
   let known: FormValues | undefined;

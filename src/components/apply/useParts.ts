@@ -42,9 +42,7 @@ export function useParts() {
     ? parts.map(({ key, title, state }) => {
         const done = corrected.get(key);
         if (done === undefined) return { key, title };
-        // The request as it was sent is not what the portal filled in.
-        const own = state === 'prefilled' ? 'done' : state;
-        return { key, title, state: done === 'done' ? own : done };
+        return { key, title, state: done === 'done' ? state : done };
       })
     : parts;
   const listed = shown.filter(

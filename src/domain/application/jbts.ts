@@ -93,7 +93,7 @@ export const JBTS: FormDescription = {
     version: 'v2',
     items: [
       { key: 'truth', text: '如实反映，诬告陷害承担法律责任' },
-      { key: 'privacy', text: '知悉个人信息保密，仅用于本次办理' },
+      { key: 'privacy', text: '知悉个人信息仅用于本次办理，除送交对方的副本以外保密' },
       // Declared before the way is chosen; only an adjudication is refused beside a suit.
       {
         key: 'litigation',

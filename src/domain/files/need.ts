@@ -1,4 +1,4 @@
-import { askedSections, isAsked, isBlank, isRequired } from '../form/asked';
+import { askedFields, askedSections, isAsked, isBlank, isRequired } from '../form/asked';
 import type { FileCategory, FormContext, FormDescription, FormValues } from '../form/description';
 
 /** How a document is asked for. */
@@ -36,7 +36,7 @@ export function neededFiles(
   const sections = askedSections(description, values, context);
   const open = new Set(
     sections
-      .flatMap(({ fields }) => fields.map(({ key }) => key))
+      .flatMap(({ fields }) => askedFields(fields, values, context).map(({ key }) => key))
       .filter((key) => isBlank(values[key])),
   );
   return description.files.flatMap((category) => {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { HOLIDAYS } from '../../../config/holidays';
 import { allMaterials } from '../../../src/domain/application/guide';
 import { JBTS } from '../../../src/domain/application/jbts';
+import { JZPJ } from '../../../src/domain/application/jzpj';
 import { PJSQ } from '../../../src/domain/application/pjsq';
+import { SQQPG } from '../../../src/domain/application/sqqpg';
+import { wdxpj } from '../../../src/domain/application/wdxpj';
 import { WQYZ } from '../../../src/domain/application/wqyz';
+import { ZLJY } from '../../../src/domain/application/zljy';
 import { neededFiles, needInWords } from '../../../src/domain/files/need';
 import type { FormDescription, FormValues } from '../../../src/domain/form/description';
 import { contextOf } from '../application/answers';
@@ -50,7 +55,7 @@ describe('the documents to be got ready', () => {
   });
 });
 
-it.each([JBTS, PJSQ, SXSS, WQYZ])(
+it.each([JBTS, PJSQ, SXSS, WQYZ, SQQPG, wdxpj(HOLIDAYS), JZPJ, ZLJY])(
   'the guide to $title says of each in which case it is needed',
   (one) => {
     expect(allMaterials(one).filter(({ needed }) => needed === '按情形提交')).toEqual([]);

@@ -66,6 +66,8 @@ it('says that a published listing goes back to review, unless only the contact i
   expect(screen.getByText(/回到待审核.*只修改联系方式的，提交后立即生效/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: '填写信息' }));
   const [part] = await screen.findAllByRole('button', { name: /^6?\s*展示和联系方式/ });
+  // What was published was looked at; it is not what the portal filled in.
+  expect(screen.queryAllByRole('button', { name: /已预填/ })).toEqual([]);
   if (part) await user.click(part);
   await screen.findByRole('textbox', { name: '联系人' });
   write('联系人', '李某');

@@ -1,5 +1,5 @@
+import { addDays } from '../../calendar';
 import type { PlainField } from '../../form/description';
-import { addDays } from '../../workflow/workingDays';
 
 /** Days that the base date may lie back (domain reference 2.9). */
 const BASE_DATE_DAYS = 365;

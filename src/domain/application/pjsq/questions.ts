@@ -1,5 +1,6 @@
 import { textOf } from '../../form/asked';
 import { PATENT_KINDS } from '../../patentLabels';
+import { EVALUATION_FEE } from '../../workflow/limits';
 import type { Eligibility } from '../eligibility';
 import { checkFilingDay } from '../fields/patent';
 import { FIRST_FILING_DAY, TOO_OLD, WRONG_KIND } from './patent';
@@ -128,7 +129,7 @@ export const PJSQ_ELIGIBILITY: Eligibility = {
     },
   ],
   remarks: [
-    { text: '官方收费 2,400 元，应在提出请求之日起 1 个月内缴纳' },
+    { text: `官方收费 ${EVALUATION_FEE.amount} 元，应在提出请求之日起 1 个月内缴纳` },
     {
       when: ({ report }) => report === 'UNKNOWN',
       text: '如果已有报告，不再重新出具，您会得到已有的报告',

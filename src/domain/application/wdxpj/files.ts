@@ -8,6 +8,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'grantText',
     label: '授权文本',
+    inCase: '自行上传的须提交',
+    decidedBy: 'textSource',
     hint: '授权公告的全文；平台收录的专利不必上传',
     rule: 'standard',
     required: true,
@@ -24,6 +26,8 @@ export const files: readonly FileCategory[] = [
   {
     key: 'report',
     label: '专利权评价报告',
+    inCase: '已有报告的实用新型、外观设计须提交',
+    decidedBy: 'hasReport',
     rule: 'standard',
     when: hasReport,
     required: true,

@@ -1,6 +1,6 @@
+import { addDays } from '../../calendar';
 import type { FormRow, FormValues } from '../../form/description';
 import type { TradeRecord } from '../../transaction/patentFacts';
-import { addDays } from '../../workflow/workingDays';
 import { type ApplicantProfile, givenAnswers } from '../applicant';
 import { recordEntry } from './patentEntry';
 import { VALID_DAYS } from './publication';

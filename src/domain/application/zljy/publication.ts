@@ -1,6 +1,6 @@
+import { addDays } from '../../calendar';
 import { isBlank } from '../../form/asked';
 import type { PlainField } from '../../form/description';
-import { addDays } from '../../workflow/workingDays';
 import { CONTACT_PHONE_AND_EMAIL, contactMobileField, contactNameField } from '../fields/contact';
 
 /** Days from today to the first and the last day that a listing may run to (domain reference 1.5). */

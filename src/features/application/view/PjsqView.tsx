@@ -5,6 +5,7 @@ import { ViewSection } from '@/components/request/ViewSection';
 import { PJSQ } from '@/domain/application/pjsq';
 import { addMonths, isoDay, parseIsoDay, todayInChina } from '@/domain/calendar';
 import { type DueDay, dueDay } from '@/domain/workflow/dueDay';
+import { EVALUATION_FEE } from '@/domain/workflow/limits';
 import { findEvaluationCases } from '@/services/data';
 import type { Application } from '@/services/data/process';
 import { HOLIDAYS } from '../../../../config/holidays';
@@ -51,7 +52,7 @@ function PjsqFacts({ request }: { request: Application }) {
       )}
       {official?.feePaid === false && !result && feeDue && (
         <p>
-          请缴纳官方费用 2,400 元，
+          请缴纳官方费用 {EVALUATION_FEE.amount} 元，
           <Due due={feeDue} today={today} />
           。逾期未缴的，视为未提出请求。
         </p>
