@@ -10,7 +10,7 @@ interface Published {
 }
 
 /** Whether the publication and the announcement of the grant are one document with one number. */
-export const isOneDocument = ({ publicationNumber, grantNumber }: Published): boolean =>
+const isOneDocument = ({ publicationNumber, grantNumber }: Published): boolean =>
   Boolean(grantNumber) && grantNumber === publicationNumber;
 
 /**
@@ -29,6 +29,14 @@ export const hasOneDocument = (patent: Published): boolean =>
   isOneDocument(patent) ||
   (publicationWord(patent) === '公告' && !(patent.publicationNumber && patent.grantNumber));
 
+/** Number of the announcement of the grant, also where only the publication that it is tells it. */
+export const grantNumberOf = (patent: Published): string | undefined =>
+  patent.grantNumber || (hasOneDocument(patent) && patent.publicationNumber) || undefined;
+
+/** The day of that announcement, by the same rule. */
+export const grantDateOf = (patent: Published): string | undefined =>
+  patent.grantDate || (hasOneDocument(patent) && patent.publicationDate) || undefined;
+
 type NamedFact = readonly [name: string, value: string | null];
 
 /**
@@ -36,14 +44,14 @@ type NamedFact = readonly [name: string, value: string | null];
  * known, else that of the publication.
  */
 export function documentNumber(patent: Published): NamedFact {
-  const { publicationNumber, grantNumber } = patent;
-  if (grantNumber) return ['公告号', grantNumber];
-  return [`${publicationWord(patent)}号`, publicationNumber || null];
+  const granted = grantNumberOf(patent);
+  if (granted) return ['公告号', granted];
+  return [`${publicationWord(patent)}号`, patent.publicationNumber || null];
 }
 
 /** The day of that document, by the same rule: a day that is not known is not that of another word. */
 export function documentDay(patent: Published): NamedFact {
-  const { publicationDate, grantDate } = patent;
-  if (grantDate) return ['公告日', grantDate];
-  return [`${publicationWord(patent)}日`, publicationDate || null];
+  const granted = grantDateOf(patent);
+  if (granted) return ['公告日', granted];
+  return [`${publicationWord(patent)}日`, patent.publicationDate || null];
 }

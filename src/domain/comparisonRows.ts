@@ -1,4 +1,4 @@
-import { isOneDocument } from './announcement';
+import { grantDateOf, grantNumberOf, hasOneDocument } from './announcement';
 import { type ComparedCells, comparedCells } from './comparedCells';
 import { currentOwnerLabel } from './currentOwner';
 import { PATENT_TYPES, type PatentType, VALIDITY, type Validity } from './patentLabels';
@@ -124,23 +124,23 @@ const FIELDS: readonly {
   {
     key: 'publicationNumber',
     label: '公开（公告）号',
-    values: (patent) => (isOneDocument(patent) ? [] : one(patent.publicationNumber)),
+    values: (patent) => (hasOneDocument(patent) ? [] : one(patent.publicationNumber)),
     optional: true,
   },
   {
     key: 'grantNumber',
     label: '授权公告号',
-    values: (patent) => one(patent.grantNumber),
+    values: (patent) => one(grantNumberOf(patent)),
     optional: true,
   },
   { key: 'filingDate', label: '申请日', values: (patent) => one(patent.filingDate) },
   {
     key: 'publicationDate',
     label: '公开（公告）日',
-    values: (patent) => (isOneDocument(patent) ? [] : one(patent.publicationDate)),
+    values: (patent) => (hasOneDocument(patent) ? [] : one(patent.publicationDate)),
     optional: true,
   },
-  { key: 'grantDate', label: '授权公告日', values: (patent) => one(patent.grantDate) },
+  { key: 'grantDate', label: '授权公告日', values: (patent) => one(grantDateOf(patent)) },
   { key: 'expiry', label: '期满终止日', values: (patent) => one(termText(patent)) },
   { key: 'applicants', label: '申请人', values: (patent) => names(patent.applicants) },
   {

@@ -2,9 +2,9 @@ import type { PatentType } from './patentLabels';
 
 /** What tells whether a patent was granted; what is not known is absent. */
 interface Granted {
-  readonly patentType?: PatentType | undefined;
-  readonly grantNumber?: string | undefined;
-  readonly grantDate?: string | undefined;
+  readonly patentType?: PatentType | null | undefined;
+  readonly grantNumber?: string | null | undefined;
+  readonly grantDate?: string | null | undefined;
 }
 
 /**
@@ -13,7 +13,7 @@ interface Granted {
  */
 export function wasGranted({ patentType, grantNumber, grantDate }: Granted): boolean {
   if (grantNumber || grantDate) return true;
-  return patentType !== undefined && patentType !== 'INVENTION_PUB';
+  return Boolean(patentType) && patentType !== 'INVENTION_PUB';
 }
 
 /**

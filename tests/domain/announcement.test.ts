@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { documentDay, documentNumber } from '../../src/domain/announcement';
+import {
+  documentDay,
+  documentNumber,
+  grantDateOf,
+  grantNumberOf,
+  hasOneDocument,
+} from '../../src/domain/announcement';
 
 const application = { publicationNumber: 'CN199000009A', publicationDate: '2021-03-02' };
 const grant = { grantNumber: 'CN199000009B', grantDate: '2023-05-09' };
@@ -38,6 +44,24 @@ describe('the document that a patent is read by', () => {
       '2023-05-09',
     ]);
   });
+
+  it.each(['UTILITY', 'DESIGN'] as const)(
+    'of a %s is the announcement, by whichever name it came',
+    (patentType) => {
+      const published = {
+        patentType,
+        publicationNumber: 'CN219000009U',
+        publicationDate: '2023-05-09',
+      };
+      expect(hasOneDocument(published)).toBe(true);
+      expect([grantNumberOf(published), grantDateOf(published)]).toEqual([
+        'CN219000009U',
+        '2023-05-09',
+      ]);
+      expect(hasOneDocument({ ...published, grantNumber: 'CN219000010U' })).toBe(false);
+      expect(grantNumberOf({ ...published, patentType: 'INVENTION_PUB' })).toBeUndefined();
+    },
+  );
 
   it('of a utility model has the one word it always had', () => {
     const number = 'CN219000009U';

@@ -62,6 +62,21 @@ export const patentFacts = (patent: PatentSummary): RowFacts => ({
   摘要: patent.abstract,
 });
 
+/** The number of its document; that of its publication in a list that asks for it. */
+function numberOf(patent: PatentSummary, ast: Node | undefined) {
+  const { publicationNumber } = patent;
+  const asked = ast
+    ? positiveLeaves(ast).some(
+        ({ leaf, fields }) =>
+          fields.includes('PN') &&
+          'text' in leaf &&
+          publicationNumber?.toUpperCase() === leaf.text.toUpperCase(),
+      )
+    : false;
+  if (!asked || !publicationNumber) return documentNumber(patent);
+  return [`${publicationWord(patent)}号`, publicationNumber] as const;
+}
+
 /** The day of its document; that of its publication in a list that goes by it or asks for it. */
 function dayOf(patent: PatentSummary, ast: Node | undefined, sort: string) {
   const asked = ast && positiveLeaves(ast).some(({ fields }) => fields.includes('PD'));
@@ -73,7 +88,7 @@ function dayOf(patent: PatentSummary, ast: Node | undefined, sort: string) {
 /** One patent of a list. */
 export function PatentRow({ patent, place, ast, from, sort, select, action }: Props) {
   const titleId = useId();
-  const [numberName, number] = documentNumber(patent);
+  const [numberName, number] = numberOf(patent, ast);
   const [dayName, day] = dayOf(patent, ast, sort);
   const [system, symbols] = classFact(patent, ast);
   const abstract =

@@ -61,6 +61,11 @@ describe('the number of a row', () => {
     expect(text).not.toContain('CN199000009A');
   });
 
+  it('is that of the publication where it is asked for', async () => {
+    findsOne(BOTH);
+    expect(await rowOf('list', { q: 'PN=CN199000009A' })).toContain('公开号 CN199000009A');
+  });
+
   it('stands beside the day that the list goes by or asks for', async () => {
     findsOne(BOTH);
     const sorted = await rowOf('list', { q: '电池', sort: '-publicationDate' });

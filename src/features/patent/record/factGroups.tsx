@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { placeKey } from '@/components/reading/placeKey';
 import readingStyles from '@/components/reading/reading.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
-import { isOneDocument } from '@/domain/announcement';
+import { grantDateOf, grantNumberOf, hasOneDocument } from '@/domain/announcement';
 import { currentOwnerLabel } from '@/domain/currentOwner';
 import { grantDayOf } from '@/domain/legalStatus';
 import { mask } from '@/domain/mask';
@@ -114,8 +114,9 @@ function priorities(record: PatentRecord): ReactNode {
 
 /** The day of grant, with its source where only an event tells it. */
 function grantDay(record: PatentRecord): ReactNode {
-  const day = grantDayOf(record);
-  if (!day || record.grantDate) return day;
+  const announced = grantDateOf(record);
+  const day = announced ?? grantDayOf(record);
+  if (!day || announced) return day;
   return (
     <>
       <span className="ipr-nowrap">{day}</span> <span className="ipr-note">据法律状态公告</span>
@@ -231,7 +232,7 @@ function optional(inid: string, label: string, value: ReactNode): Row[] {
 
 /** The publication of an application; where it is the announcement of the grant, that has rows. */
 function publicationRows(record: PatentRecord): Row[] {
-  if (isOneDocument(record)) return [];
+  if (hasOneDocument(record)) return [];
   const { publicationNumber, publicationDate } = record;
   return [
     { inid: '10', label: '公开（公告）号', value: links('PN', [publicationNumber]) },
@@ -254,7 +255,7 @@ export function groupsOf(record: PatentRecord): Group[] {
         { inid: '21', label: '申请号', value: number('AN', record.applicationNumber) },
         { inid: '22', label: '申请日', value: record.filingDate },
         ...publicationRows(record),
-        { inid: '10', label: '授权公告号', value: number('PN', record.grantNumber) },
+        { inid: '10', label: '授权公告号', value: number('PN', grantNumberOf(record)) },
         { inid: '45', label: '授权公告日', value: grantDay(record) },
         { inid: '', label: '期满终止日', value: expiry(record) },
         { inid: '30', label: '优先权', value: priorities(record) },

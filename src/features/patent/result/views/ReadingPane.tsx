@@ -23,6 +23,7 @@ import {
   hasOneDocument,
   publicationWord,
 } from '@/domain/announcement';
+import { wasGranted } from '@/domain/currentOwner';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { findPatent, type PatentRecord } from '@/services/cnipr';
@@ -99,10 +100,19 @@ interface Props {
   narrow?: boolean;
 }
 
-/** Whether a grant has facts of its own: an application that is not granted lacks nothing. */
-const mayBeGranted = (patent: Props['patent']) =>
-  !hasOneDocument(patent) &&
-  (patent.patentType !== 'INVENTION_PUB' || Boolean(patent.grantNumber || patent.grantDate));
+/** The documents of a patent, each with its number and day; one that cannot be there is not lacking. */
+function documentFacts(patent: Props['patent']): (readonly [name: string, value: string | null])[] {
+  // Where it is the only document, the announcement of the grant is told once.
+  if (hasOneDocument(patent)) return [documentNumber(patent), documentDay(patent)];
+  const published = publicationWord(patent);
+  return [
+    [`${published}号`, patent.publicationNumber],
+    [`${published}日`, patent.publicationDate],
+    ...(!patent.patentType || wasGranted(patent)
+      ? [['授权公告号', patent.grantNumber] as const, ['授权公告日', patent.grantDate] as const]
+      : []),
+  ];
+}
 
 /**
  * What decides whether a patent matters, beside the list. The row's own part is there at once;
@@ -123,20 +133,10 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
   }, [id]);
 
   const whole = patentDetailLink(patent.id, from);
-  const published = publicationWord(patent);
   const facts: (readonly [name: string, value: string | null])[] = [
     ['申请号', patent.applicationNumber],
     ['申请日', patent.filingDate],
-    // Where it is the only document, the announcement of the grant is told once.
-    ...(hasOneDocument(patent)
-      ? [documentNumber(patent), documentDay(patent)]
-      : [
-          [`${published}号`, patent.publicationNumber] as const,
-          [`${published}日`, patent.publicationDate] as const,
-        ]),
-    ...(mayBeGranted(patent)
-      ? [['授权公告号', patent.grantNumber] as const, ['授权公告日', patent.grantDate] as const]
-      : []),
+    ...documentFacts(patent),
     ['IPC/LOC', classFact(patent, ast)[1]],
   ];
   const known = facts.filter(([, value]) => value);

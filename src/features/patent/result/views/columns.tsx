@@ -11,6 +11,7 @@ import {
   Status,
   typeOf,
 } from '@/components/patent/facts';
+import { documentNumber } from '@/domain/announcement';
 import { titleText } from '@/domain/titleText';
 import { type PatentSortKey, patentDetailLink } from '@/links/patent';
 import { isPlainObject, readStored, writeStored } from '@/storage';
@@ -121,8 +122,8 @@ export const COLUMNS: readonly Column[] = [
     key: 'publicationNumber',
     label: '公开/公告号',
     figures: true,
-    value: ({ patent }) => patent.publicationNumber ?? patent.grantNumber,
-    cell: ({ patent }) => dash(patent.publicationNumber ?? patent.grantNumber),
+    value: ({ patent }) => documentNumber(patent)[1],
+    cell: ({ patent }) => dash(documentNumber(patent)[1]),
   },
   {
     key: 'inventors',
