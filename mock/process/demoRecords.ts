@@ -1,6 +1,6 @@
+import { addDays } from '../../src/domain/calendar';
 import { mask } from '../../src/domain/mask';
 import { usccCheckDigit } from '../../src/domain/numbers/uscc';
-import { addDays } from '../../src/domain/workflow/workingDays';
 import { DEMO_ID_NUMBER } from '../accounts';
 import { plusMonths } from '../data/days';
 import { Random } from '../data/random';

@@ -1,4 +1,4 @@
-import { addDays } from '../../src/domain/workflow/workingDays';
+import { addDays } from '../../src/domain/calendar';
 import { getState } from '../state';
 import { demoProcesses } from './demo';
 import { dayOf } from './moment';

@@ -54,9 +54,12 @@ function listingOf(application: StoredApplication): StoredListing {
     ...(life.endTime && { endTime: life.endTime }),
     ...(life.reason && { reason: life.reason }),
     ...(answers.direction === 'SUPPLY' && {
-      evaluationReport: application.attachments.some(
-        ({ category }) => category === 'evaluationReport',
-      ),
+      // One for each patent (domain reference 1.5, attachments).
+      evaluationReport:
+        application.attachments.filter(({ category }) => category === 'evaluationReport').length >=
+        (Array.isArray(answers.patents) ? answers.patents : []).filter(({ patentKind }) =>
+          ['UTILITY', 'DESIGN'].includes(patentKind),
+        ).length,
     }),
     ...(deal &&
       type && {

@@ -87,6 +87,10 @@ function dueDay(filing: CalendarDay, annualYear: number): CalendarDay {
   return addMonths(filing, (annualYear - 1) * 12);
 }
 
+/** Last day for paying without delay: the due day, or the first working day after it (Rule 5). */
+export const payableUntil = (dueDate: string, calendar?: HolidayCalendar): string =>
+  calendar ? surelyUntil(dueDate, calendar) : dueDate;
+
 /**
  * Surcharge rate in percent: none in the first month after the due date, then 5 % per started
  * month up to 25 %; null after the late period (Implementing Regulations, Rule 115).
@@ -128,7 +132,7 @@ export function feeStage(
 ): FeeStage | null {
   const due = parseIsoDay(dueDate);
   if (!due) return null;
-  if (today > dueDate) {
+  if (today > payableUntil(dueDate, calendar)) {
     const percent = surchargePercent(due, today, calendar);
     return percent === null ? { stage: 'OVER', percent: 0 } : { stage: 'GRACE', percent };
   }
@@ -197,7 +201,8 @@ export function feeCalendar(
     const percent = over ? null : surchargePercent(due, today, calendar);
     const nextIsKnown = rows.some(({ phase }) => phase === 'NEXT');
     let phase: FeeRow['phase'] = nextIsKnown ? 'LATER' : 'NEXT';
-    if (dueDate < today) phase = over ? 'PAST' : 'GRACE';
+    if (over) phase = 'PAST';
+    else if (payableUntil(dueDate, calendar) < today) phase = 'GRACE';
     rows.push({
       annualYear,
       amount,

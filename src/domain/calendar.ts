@@ -53,6 +53,30 @@ export function previousDay({ year, month, day }: CalendarDay): CalendarDay {
     : { year: year - 1, month: 12, day: 31 };
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Milliseconds since the epoch of the beginning of a day in UTC.
+ *
+ * @param day `YYYY-MM-DD`
+ * @throws RangeError when there is no such day
+ */
+export function timeOfDay(day: string): number {
+  const parsed = parseIsoDay(day);
+  if (parsed === null) throw new RangeError(`not a day: ${day}`);
+  return Date.UTC(parsed.year, parsed.month - 1, parsed.day);
+}
+
+/**
+ * Some calendar days later, or earlier.
+ *
+ * @param day `YYYY-MM-DD`
+ * @throws RangeError when there is no such day
+ */
+export function addDays(day: string, count: number): string {
+  return new Date(timeOfDay(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
 /**
  * Today in China as `YYYY-MM-DD`, whatever the time zone of the browser or server.
  * @param now milliseconds since the epoch

@@ -63,6 +63,13 @@ describe('feeStage', () => {
     expect(feeStage('2026-11-05', today)).toEqual({ stage, percent });
   });
 
+  it('is not late while its last day has moved off a day off', () => {
+    const calendar = { publishedUntil: '2026-12-31', holidays: {}, workingWeekends: [] };
+    expect(feeStage('2026-12-12', '2026-12-14', calendar)?.stage).toBe('SOON');
+    expect(feeStage('2026-12-12', '2026-12-15', calendar)?.stage).toBe('GRACE');
+    expect(feeStage('2026-12-12', '2026-12-14')?.stage).toBe('GRACE');
+  });
+
   it('knows nothing without a due day', () => {
     expect(feeStage('', '2026-11-05')).toBeNull();
   });

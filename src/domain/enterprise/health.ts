@@ -3,8 +3,8 @@ import { legalState } from '../legalStatus';
 import { kindOfPatentType } from '../patentLabels';
 import { patentTerm } from '../patentTerm';
 import { type Coverage, knownCount } from '../statistics/coverage';
-import { type HolidayCalendar, surelyUntil } from '../workflow/workingDays';
-import { dayNotes, dueFee, type HealthCost, lateFee } from './healthFees';
+import { dayNotes, type HolidayCalendar, surelyUntil } from '../workflow/workingDays';
+import { dueFee, type HealthCost, lateFee } from './healthFees';
 import {
   HEALTH_FIELDS,
   HEALTH_RULES,
@@ -53,6 +53,8 @@ export interface HealthRecord {
   readonly reason: string;
   /** Last day on which something can be done about it, `YYYY-MM-DD`. */
   readonly deadline?: string;
+  /** Day on which a fee falls due, where it may be paid later than that without delay. */
+  readonly dueDate?: string;
   /** What it costs on the day of the data, in yuan. */
   readonly cost?: HealthCost;
 }
@@ -60,9 +62,13 @@ export interface HealthRecord {
 /** What a rule comes to: something, nothing, or nobody can tell. */
 export type HealthOutcome = 'ATTENTION' | 'CLEAR' | 'UNKNOWN';
 
+export type HealthUrgency = HealthRule['urgency'] | 'TODAY';
+
 /** What a rule found in a portfolio. */
-export interface HealthFinding extends HealthRule {
+export interface HealthFinding extends Omit<HealthRule, 'urgency'> {
   readonly key: HealthKey;
+  /** That of the rule; of one with something that ends today, `TODAY` unless it is graver. */
+  readonly urgency: HealthUrgency;
   /** By the last day for doing something, the nearest first. */
   readonly records: readonly HealthRecord[];
   /** Patents whose data does not tell. */
@@ -86,7 +92,7 @@ interface Days {
 }
 
 /** Why a rule names a patent, until when something can be done, and what it costs. */
-type Named = Pick<HealthRecord, 'reason' | 'deadline' | 'cost'>;
+type Named = Pick<HealthRecord, 'reason' | 'deadline' | 'dueDate' | 'cost'>;
 
 /** Why a rule names a patent; null when it does not, undefined when the data does not tell. */
 type Test = (patent: HealthPatent, days: Days) => Named | string | null | undefined;
@@ -230,15 +236,11 @@ const NEVER = '9999';
 const byDeadline = (a: HealthRecord, b: HealthRecord) =>
   (a.deadline ?? NEVER).localeCompare(b.deadline ?? NEVER) || a.reason.localeCompare(b.reason);
 
-const URGENCIES = ['NOW', 'SOON', 'CONSIDER'];
-
-/** What ends today comes behind what is called urgent. */
-const rankOf = ({ urgency, dueToday }: HealthFinding) =>
-  dueToday > 0 ? Math.min(0.5, URGENCIES.indexOf(urgency)) : URGENCIES.indexOf(urgency);
+const URGENCIES: readonly HealthUrgency[] = ['NOW', 'TODAY', 'SOON', 'CONSIDER'];
 
 /** The most urgent first, among equals the one whose first day is the nearest. */
 const byUrgency = (a: HealthFinding, b: HealthFinding) =>
-  rankOf(a) - rankOf(b) ||
+  URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
   (a.records[0]?.deadline ?? NEVER).localeCompare(b.records[0]?.deadline ?? NEVER);
 
 /**
@@ -280,14 +282,16 @@ export function portfolioHealth(
     }
     const base = { known: patents.length - untold.length, total: patents.length };
     const none = knownCount(0, base) === 0;
+    const dueToday = records.filter(({ deadline }) => deadline === payDay).length;
     return {
       key,
       ...rule,
+      ...(dueToday > 0 && rule.urgency !== 'NOW' && { urgency: 'TODAY' as const }),
       records: records.sort(byDeadline),
       unknown: untold.length,
       base,
       outcome: records.length > 0 ? 'ATTENTION' : none ? 'CLEAR' : 'UNKNOWN',
-      dueToday: records.filter(({ deadline }) => deadline === payDay).length,
+      dueToday,
       missing: missingOf(key, untold),
     };
   });

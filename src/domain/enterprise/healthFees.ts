@@ -1,6 +1,6 @@
-import { feeOnDay, graceEndOf } from '../annualFee';
+import { feeOnDay, graceEndOf, payableUntil } from '../annualFee';
 import { kindOfPatentType, type PatentType } from '../patentLabels';
-import { dayOffText, type HolidayCalendar } from '../workflow/workingDays';
+import { dayNotes, type HolidayCalendar } from '../workflow/workingDays';
 
 /** What an annual fee costs on a day, in yuan. */
 export interface HealthCost {
@@ -66,29 +66,28 @@ function costOn(
  * A fee that is due soon and was not paid on the day of the data: until when, and what it costs then.
  *
  * @param payDay today, `YYYY-MM-DD`
- * @param calendar days off, to which the note on a last day goes
+ * @param calendar days off, on which no time for paying ends
  */
 export function dueFee(
   patent: FeePatent,
   fee: Fee,
   payDay: string,
   calendar?: HolidayCalendar,
-): { readonly reason: string; readonly deadline: string; readonly cost?: HealthCost } {
+): {
+  readonly reason: string;
+  readonly deadline: string;
+  readonly dueDate: string;
+  readonly cost?: HealthCost;
+} {
   const { annualYear, dueDate } = fee;
+  const deadline = payableUntil(dueDate, calendar);
   const cost = costOn(patent, annualYear, dueDate);
   const what = `应缴${feeName(fee)}${cost ? ` ${costText(cost)}` : ''}`;
   const reason =
-    dueDate < payDay
+    deadline < payDay
       ? `${dueDate} ${what}，缴费日在数据截止之后已过，请核对是否已缴`
       : `最迟 ${dueDate}${dayNotes(dueDate, payDay, calendar) || ' '}${what}`;
-  return { reason, deadline: dueDate, ...(cost && { cost }) };
-}
-
-/** What a reader has to know of a last day, in brackets: that it is today, that it may move; or ''. */
-export function dayNotes(day: string, today: string, calendar?: HolidayCalendar): string {
-  const off = calendar ? dayOffText(day, calendar) : '';
-  const notes = [...(day === today ? ['今天'] : []), ...(off ? [off] : [])];
-  return notes.length > 0 ? `（${notes.join('，')}）` : '';
+  return { reason, deadline, dueDate, ...(cost && { cost }) };
 }
 
 /** Until when a late fee can be paid, and why that is not the last day of the six months. */

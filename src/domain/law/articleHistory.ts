@@ -1,3 +1,4 @@
+import { addDays } from '../calendar';
 import type { ComparedPiece, ComparisonRow } from './compareLaws';
 import type { LawVersion } from './timeliness';
 
@@ -117,10 +118,6 @@ interface VersionSpan {
   readonly to: string;
 }
 
-/** The day before a day, `YYYY-MM-DD`. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-
 /**
  * When a version was in force, as far as its own first day and that of the next one tell it; null
  * when its first day, or that of the version which replaced it, is not known.
@@ -131,5 +128,5 @@ export function versionSpan(version: LawVersion, next: LawVersion | undefined): 
   const { effectiveDate, invalidDate } = version;
   if (!effectiveDate || (next && !next.effectiveDate)) return null;
   const end = next?.effectiveDate ?? invalidDate;
-  return { from: effectiveDate, to: end ? dayBefore(end) : '' };
+  return { from: effectiveDate, to: end ? addDays(end, -1) : '' };
 }

@@ -1,3 +1,4 @@
+import { monthsAfter } from '../calendar';
 import { type LawVersion as DatedVersion, orderVersions } from './timeliness';
 
 /** A step of the history of a law. */
@@ -21,14 +22,10 @@ export interface Adoption {
   readonly derived: boolean;
 }
 
-const MOST_DAYS = 366;
-const DAY_MS = 86_400_000;
-
 /** Whether a promulgation may follow a day of adoption: on it or within a year. */
 function mayFollow(promulgated: string | null | undefined, adopted: string): boolean {
   if (!promulgated) return false;
-  const days = (Date.parse(promulgated) - Date.parse(adopted)) / DAY_MS;
-  return days >= 0 && days <= MOST_DAYS;
+  return promulgated >= adopted && promulgated <= (monthsAfter(adopted, 12) ?? '');
 }
 
 /**

@@ -1,6 +1,5 @@
-import { addMonths, isoDay, parseIsoDay } from '../calendar';
+import { addDays, addMonths, isoDay, parseIsoDay } from '../calendar';
 import type { DayEvent } from '../icsCalendar';
-import { addDays } from '../workflow/workingDays';
 import { type DealRule, type DealStep, dealRules } from './checklist/rules';
 
 export type { DealStep } from './checklist/rules';

@@ -44,7 +44,7 @@ export interface MatchReason {
 /** Whether a reason speaks for it; the others are to be minded. */
 export const speaksFor = ({ points }: Pick<MatchReason, 'points'>): boolean => points > 0;
 
-/** Whether the one can give the other none of the ways of trading that it asks for. */
+/** Whether an open licence, which everybody can have, is offered to who asks for what it excludes. */
 export const isUnmet = (reasons: readonly MatchReason[]): boolean =>
   reasons.some((reason) => reason.kind === 'type' && !speaksFor(reason));
 

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay, isoDay, parseIsoDay } from '../calendar';
+import { addDays, addMonths, type CalendarDay, isoDay, parseIsoDay, timeOfDay } from '../calendar';
 
 /** Days that depart from the week: holidays between Monday and Friday, working days at weekends. */
 export interface HolidayCalendar {
@@ -24,37 +24,22 @@ export interface Deadline {
   readonly estimated: boolean;
 }
 
-const DAY = 86_400_000;
-
-function timeOf(day: string): number {
-  const parsed = parseIsoDay(day);
-  if (parsed === null) throw new RangeError(`not a day: ${day}`);
-  return Date.UTC(parsed.year, parsed.month - 1, parsed.day);
-}
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /** Whether offices work on that day (`YYYY-MM-DD`). */
 export function isWorkingDay(day: string, calendar: HolidayCalendar): boolean {
   if (Object.hasOwn(calendar.holidays, day)) return false;
-  const weekday = new Date(timeOf(day)).getUTCDay();
+  const weekday = new Date(timeOfDay(day)).getUTCDay();
   const weekend = weekday === 0 || weekday === 6;
   return !weekend || calendar.workingWeekends.includes(day);
 }
 
-/** Some calendar days later. */
-export function addDays(day: string, count: number): string {
-  return dayOf(timeOf(day) + count * DAY);
-}
-
 /** The `count`-th working day after a day, which does not count itself. */
 export function addWorkingDays(day: string, count: number, calendar: HolidayCalendar): string {
-  let time = timeOf(day);
+  let last = day;
   for (let left = count; left > 0; ) {
-    time += DAY;
-    if (isWorkingDay(dayOf(time), calendar)) left--;
+    last = addDays(last, 1);
+    if (isWorkingDay(last, calendar)) left--;
   }
-  return dayOf(time);
+  return last;
 }
 
 /**
@@ -84,11 +69,29 @@ export const surelyUntil = (day: string, calendar: HolidayCalendar): string =>
  *
  * @param day `YYYY-MM-DD`
  */
-export function dayOffText(day: string, calendar: HolidayCalendar): string {
+function dayOffText(day: string, calendar: HolidayCalendar): string {
   if (isWorkingDay(day, calendar)) return '';
   return day <= calendar.publishedUntil
     ? `休息日，顺延到 ${orNextWorkingDay(day, calendar)}`
     : '休息日，节假日安排公布后可能顺延';
+}
+
+/**
+ * What a reader has to know of a last day, in brackets: that it, or the day it moves to, is today,
+ * that it moves or may move; '' of any other day.
+ *
+ * @param day `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD`
+ * @param calendar days off; without one the day stays
+ */
+export function dayNotes(day: string, today: string, calendar?: HolidayCalendar): string {
+  const last = calendar ? surelyUntil(day, calendar) : day;
+  const notes = [
+    day === today && '今天',
+    calendar && dayOffText(day, calendar),
+    last !== day && last === today && '即今天',
+  ].filter(Boolean);
+  return notes.length > 0 ? `（${notes.join('，')}）` : '';
 }
 
 /**

@@ -7,12 +7,12 @@ import {
   recordEntry,
 } from '../../../src/domain/application/zljy/patentEntry';
 import { zljyPrefill } from '../../../src/domain/application/zljy/prefill';
+import { addDays } from '../../../src/domain/calendar';
 import { askedFiles, formContext, isRequired } from '../../../src/domain/form/asked';
 import { formBody, formValues, keptValues } from '../../../src/domain/form/body';
 import type { FormValues } from '../../../src/domain/form/description';
 import { answerProblems } from '../../../src/domain/form/problems';
 import type { TradeRecord } from '../../../src/domain/transaction/patentFacts';
-import { addDays } from '../../../src/domain/workflow/workingDays';
 import { TODAY } from '../checkSuite';
 import { contextOf, problemsOf } from './answers';
 

@@ -115,6 +115,23 @@ describe('the state of a portfolio', () => {
     expect(reasonOn(window, 'PRIORITY_OPEN')).toContain(`优先权期到 2027-01-09${may}`);
   });
 
+  it('counts a fee as due on the working day to which its last day moves, not on the day off', () => {
+    const calendar = { publishedUntil: '2026-12-31', holidays: {}, workingWeekends: [] };
+    const fees = [{ annualYear: 4, dueDate: '2026-12-12', status: 'UNPAID' as const }];
+    const on = (payDay: string) =>
+      portfolioHealth([{ ...SOUND, fees }], TODAY, payDay, calendar).find(
+        ({ key }) => key === 'FEE_DUE',
+      );
+    expect(on('2026-12-12')?.urgency).toBe('SOON');
+    const due = on('2026-12-14');
+    expect(due?.urgency).toBe('TODAY');
+    expect(due?.records[0]).toMatchObject({ deadline: '2026-12-14', dueDate: '2026-12-12' });
+    expect(due?.records[0]?.reason).toContain(
+      '2026-12-12（休息日，顺延到 2026-12-14，即今天）应缴',
+    );
+    expect(on('2026-12-15')?.records[0]?.reason).toContain('已过，请核对是否已缴');
+  });
+
   it('tells what ends today from what ends soon, and puts it first', () => {
     const fees = [{ annualYear: 4, dueDate: TODAY, status: 'UNPAID' as const }];
     const found = portfolioHealth(

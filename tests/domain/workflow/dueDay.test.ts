@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '../../../config/holidays';
+import { addDays } from '../../../src/domain/calendar';
 import { dayInWords, dueDay, leftUntil } from '../../../src/domain/workflow/dueDay';
-import { addDays } from '../../../src/domain/workflow/workingDays';
 
 const today = '2026-11-20';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '../../../config/holidays';
+import { addDays } from '../../../src/domain/calendar';
 import { limitsOf } from '../../../src/domain/workflow/limits';
 import {
-  addDays,
   addWorkingDays,
   deadlineOf,
   isWorkingDay,

@@ -6,11 +6,12 @@ import { NO_CONTENT } from '@/components/form/draft/record';
 import { saveSearch } from '@/components/search/history/savedSearches';
 import { recordSearch } from '@/components/search/history/searchHistory';
 import { readQuery } from '@/components/search/readQuery';
-import { todayInChina } from '@/domain/calendar';
+import { payableUntil } from '@/domain/annualFee';
+import { addDays, todayInChina } from '@/domain/calendar';
 import { dayInWords } from '@/domain/workflow/dueDay';
-import { addDays } from '@/domain/workflow/workingDays';
 import { mattersLink } from '@/links/landing';
 import { NO_SCOPE } from '@/links/patent';
+import { HOLIDAYS } from '../../../config/holidays';
 import { respond } from '../../../mock/bridge';
 import type { HealthPatent } from '../../../mock/enterprise/types';
 import { backEnd } from '../../support/backEnd';
@@ -30,6 +31,8 @@ const PERSON = 'U1003';
 const NAME = '苏州示例新材料有限公司';
 
 const inDays = (days: number) => addDays(todayInChina(), days);
+
+const daysTo = (day: string) => (Date.parse(day) - Date.parse(todayInChina())) / 86_400_000;
 
 // The first one waits for the portal to be loaded.
 const panel = () => screen.findByRole('region', { name: '我的事项' }, { timeout: 30_000 });
@@ -148,8 +151,11 @@ describe('annual fees', () => {
     ]);
     await renderPortal(LANDING, { account: 'enterprise' });
     const due = await row('示例添加剂');
-    const last = dayInWords(inDays(5), todayInChina());
-    expect(due).toHaveTextContent(`5 天内，最后一天 ${last}专利年费示例添加剂请缴费`);
+    // A day off moves the last day.
+    const last = payableUntil(inDays(5), HOLIDAYS);
+    expect(due).toHaveTextContent(
+      `${daysTo(last)} 天内，最后一天 ${dayInWords(last, todayInChina())}专利年费示例添加剂请缴费`,
+    );
     expect(within(due).getByRole('link', { name: '查看年费：示例添加剂' })).toHaveAttribute(
       'href',
       expect.stringMatching(/detail\?id=F2#fees$/),
@@ -179,7 +185,8 @@ describe('annual fees', () => {
     );
     await renderPortal(LANDING, { account: 'enterprise' });
     const all = await row('4 件专利');
-    expect(all).toHaveTextContent(/^20 天内，最后一天 .+请缴费（期限按最早一件）/);
+    const left = daysTo(payableUntil(inDays(20), HOLIDAYS));
+    expect(all).toHaveTextContent(new RegExp(`^${left} 天内，最后一天 .+请缴费（期限按最早一件）`));
     expect(all).toHaveTextContent('年费共 6,000 元（另有 1 件金额不详）');
     expect(within(all).getByRole('link')).toHaveAttribute(
       'href',

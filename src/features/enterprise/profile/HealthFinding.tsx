@@ -87,11 +87,8 @@ const BY_GRAVITY = Object.keys(OUTCOMES);
 /** A finding of a check that could be made. */
 type Told = Finding & { readonly outcome: Exclude<HealthOutcome, 'UNKNOWN'> };
 
-const urgencyOf = ({ urgency, dueToday }: Finding): keyof typeof COLOURS =>
-  urgency !== 'NOW' && dueToday > 0 ? 'TODAY' : urgency;
-
-const outcomeOf = (finding: Told): keyof typeof OUTCOMES =>
-  finding.outcome === 'CLEAR' ? finding.outcome : urgencyOf(finding);
+const outcomeOf = ({ outcome, urgency }: Told): keyof typeof OUTCOMES =>
+  outcome === 'CLEAR' ? outcome : urgency;
 
 /** What a check came to; of those that end today how many do, where others end later. */
 const outcomeText = (outcome: keyof typeof OUTCOMES, { dueToday, records }: Finding): string =>
@@ -173,8 +170,7 @@ export function UnknownCells({ findings }: { findings: readonly Finding[] }) {
 export function HealthFinding({ finding }: { finding: Finding }) {
   const id = useId();
   const [all, setAll] = useState(false);
-  const { title, definition, advice, service, records, unknown, base, missing } = finding;
-  const urgency = urgencyOf(finding);
+  const { title, definition, advice, service, urgency, records, unknown, base, missing } = finding;
   const help = HELP[service];
   const numbers = records.flatMap(({ applicationNumber }) => applicationNumber ?? []);
   const costs = records.flatMap(({ cost }) => cost ?? []);

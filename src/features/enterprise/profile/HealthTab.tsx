@@ -107,7 +107,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   const untold = having('UNKNOWN');
   const none = untold.length === findings.length;
   const urgent = found.filter(({ urgency }) => urgency === 'NOW').length;
-  const today = found.filter(({ urgency, dueToday }) => urgency !== 'NOW' && dueToday > 0).length;
+  const today = found.filter(({ urgency }) => urgency === 'TODAY').length;
   const pressing = [
     ...(urgent > 0 ? [`${urgent} 项请立即处理`] : []),
     ...(today > 0 ? [`${urgent > 0 ? '另有 ' : ''}${today} 项有今天到期的`] : []),

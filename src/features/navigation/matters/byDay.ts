@@ -1,5 +1,5 @@
+import { addDays } from '@/domain/calendar';
 import type { DayEvent } from '@/domain/icsCalendar';
-import { addDays } from '@/domain/workflow/workingDays';
 import { inOrder, type Matter } from './matter';
 import { ruleText } from './rule';
 

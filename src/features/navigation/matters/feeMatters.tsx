@@ -40,10 +40,10 @@ function openFees(
   const late = finding('FEE_LATE');
   const due = finding('FEE_DUE');
   const fees = [late, due].flatMap((found) =>
-    (found?.records ?? []).map(({ id, title, cost, deadline = '' }): Fee => {
+    (found?.records ?? []).map(({ id, title, cost, deadline = '', dueDate = deadline }): Fee => {
       // The check tells the day of every fee that is due, not of every late one.
       const over = found === due && deadline < today;
-      const day = over ? (graceEndOf(deadline, HOLIDAYS) ?? deadline) : deadline;
+      const day = over ? (graceEndOf(dueDate, HOLIDAYS) ?? deadline) : deadline;
       const fee = { id, title, late: found === late || over, day };
       // What it cost on its day, without a surcharge, is no longer what it costs.
       return cost && !over ? { ...fee, cost } : fee;

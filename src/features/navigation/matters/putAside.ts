@@ -1,5 +1,5 @@
 import { isPublicComputer } from '@/components/form/draft/publicComputer';
-import { addDays } from '@/domain/workflow/workingDays';
+import { addDays } from '@/domain/calendar';
 import { writeStored } from '@/storage';
 import { type Aside, asideKey, readAsides } from './aside';
 import type { Matter } from './matter';

@@ -58,8 +58,8 @@ export function termMatters(
       if (!first) return [];
       const { id, deadline = '', reason } = first;
       const alone = some.length === 1;
-      // The last day stands before it.
-      const said = reason.replace(`${deadline} `, '');
+      // The last day stands before it, and whether that is today.
+      const said = reason.replace(new RegExp(`^${deadline}(?:（[^）]*）)?\\s*`), '');
       return [
         {
           key: alone ? `${key} ${id} ${deadline}` : key,

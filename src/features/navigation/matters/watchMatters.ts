@@ -6,7 +6,7 @@ import {
   type WatchedRecord,
   watchedName,
 } from '@/components/watch/watched';
-import { graceEndOf } from '@/domain/annualFee';
+import { graceEndOf, payableUntil } from '@/domain/annualFee';
 import { monthsAfter } from '@/domain/calendar';
 import { costText } from '@/domain/enterprise/healthFees';
 import { changedOnly, changesOf, type Said } from '@/domain/watch/changes';
@@ -26,8 +26,9 @@ const TERM_MONTHS = 12;
 const dayOf = (value: KnownValue | undefined) => (typeof value === 'string' ? value : '');
 
 function feeOf(due: string, amount: KnownValue | undefined, today: string) {
-  const late = due < today;
-  const day = late ? (graceEndOf(due, HOLIDAYS) ?? '') : due;
+  const last = payableUntil(due, HOLIDAYS);
+  const late = last < today;
+  const day = late ? (graceEndOf(due, HOLIDAYS) ?? '') : last;
   const sum = typeof amount === 'number' ? `，${costText({ fee: amount, surcharge: 0 })}` : '';
   const words =
     day < today

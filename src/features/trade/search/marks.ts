@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/workflow/workingDays';
+import { addDays } from '@/domain/calendar';
 
 /** Days after publication during which a listing is new. */
 const NEW_DAYS = 14;

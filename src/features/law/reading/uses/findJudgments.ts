@@ -1,4 +1,4 @@
-import { dayBefore } from '@/domain/law/articleHistory';
+import { addDays } from '@/domain/calendar';
 import { articleSpellings, listedPlaces, wordsOfListed } from '@/domain/law/articleSpellings';
 import type { TextRange } from '@/domain/law/keywords';
 import { wordPlaces } from '@/domain/law/keywords';
@@ -83,7 +83,7 @@ export function splitByDay(
   return Promise.all(
     counts.map(async ({ spelling: q, total }) => {
       const [{ totalElements: before }, { totalElements: since }] = await Promise.all([
-        findAdjudications({ q, to: dayBefore(day), page: 0, size: 1 }, call),
+        findAdjudications({ q, to: addDays(day, -1), page: 0, size: 1 }, call),
         findAdjudications({ q, from: day, page: 0, size: 1 }, call),
       ]);
       const undated = total - before - since;

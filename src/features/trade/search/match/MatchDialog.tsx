@@ -134,7 +134,7 @@ function Looked({ found, other }: { found: FoundMatches; other: string }) {
       )}
       <span className="ipr-note">
         行业、分类、用词、交易方式、价格中至少有 {FEWEST_REASONS}{' '}
-        方面相合才算匹配，专利全部失效的不列。
+        方面相合才算匹配，交易方式不能满足的不算，专利全部失效的不列。
       </span>
     </p>
   );
