@@ -50,9 +50,6 @@ const UNUSED_PICTURES = [
 /** Parts of antd that are nowhere in the portal, whose words its Chinese locale brings along. */
 const UNUSED_WORDS = ['calendar', 'date-picker', 'time-picker'];
 
-/** The portal speaks Chinese: what pro-components say in other languages (13 KB) is left out. */
-const SPOKEN = ['zh_CN', 'zh-CN'];
-
 /** The style sheet of Umi's layout plugin, in its folder of generated files. */
 const LAYOUT_STYLES = 'plugin-layout/Layout.css';
 
@@ -62,8 +59,8 @@ const LAYOUT_STYLES = 'plugin-layout/Layout.css';
  * - Babel takes the browser targets (Umi gives them to the style and minify steps only).
  * - What is bundled and nothing uses is replaced by nothing: Umi's own `useRequest`, an old polyfill
  *   of fetch, what `useRequest` of ahooks can do beside asking (src/requests/unused; 3 KB, which the
- *   search homes do not have), the parts of ProLayout and of Umi's layout that never show, their
- *   texts in other languages and antd's pictures of failures (25 KB).
+ *   search homes do not have), the parts of ProLayout and of Umi's layout that never show, the
+ *   texts of those parts and antd's pictures of failures (26 KB).
  * - The layout plugin's style sheet is left out: a style chunk that never answers would leave the
  *   page waiting for ever, and nothing of ours uses it.
  * - The HTML carries a static shell, painted before any script runs; a style says after five
@@ -120,10 +117,10 @@ export default (api: IApi) => {
       join(inAntd, `../lib/${name}/locale/zh_CN.js`),
       own('requests/unused/messages.ts'),
     ]);
+    // What pro-components say, in any language: only their tables, forms and settings do (14 KB).
     const noLanguages = ['../provider/locale', 'locales'].flatMap((folder) =>
       readdirSync(join(inLayout, folder))
         .filter((file) => /^[a-z]{2}[_-][A-Z]{2}\.js$/.test(file))
-        .filter((file) => !SPOKEN.includes(file.replace('.js', '')))
         .map((file) => [join(inLayout, folder, file), own('requests/unused/messages.ts')]),
     );
     const nothing = [

@@ -1,9 +1,5 @@
-import { useDebounceFn } from 'ahooks';
-import { type ComponentType, lazy, memo, Suspense, useMemo, useState } from 'react';
-import { ROW } from '@/components/list/keys/useRowKeys';
-import styles from '@/components/list/list.module.css';
-import { PageLacks } from '@/components/list/PageLacks';
-import { useScreenMatches } from '@/components/page/useScreenMatches';
+import { type ComponentType, lazy, memo, Suspense, useMemo } from 'react';
+import { ListRows } from '@/components/list/screen/ListRows';
 import { patentFacts } from '@/components/patent/PatentRow';
 import { type PatentView, withResultView } from '@/links/patent';
 import { ResultRow } from './ResultRow';
@@ -13,61 +9,22 @@ import type { ViewProps } from './views/view';
 
 const Preview = lazy(() => import('./views/Preview'));
 
-/** From here on there is room for a look at one patent beside the list (look: list). */
-const WIDE = '(min-width: 1680px)';
-
-/** How long the pointer or the focus rests on a row before its patent is looked at, in ms. */
-const REST = 300;
-
 /** The result as a list, the view that is shown at first. */
 function ListView(props: ViewProps) {
   const { first, rows } = rowsOf(props);
-  const isWide = useScreenMatches(WIDE);
-  const [looked, setLooked] = useState('');
-  const { run: look, cancel } = useDebounceFn(setLooked, { wait: REST });
-  const shown = isWide
-    ? (rows.find(({ patent }) => patent.id && patent.id === looked) ??
-      rows.find(({ patent }) => patent.id))
-    : undefined;
-  const list = (
-    <ol className={styles.rows} start={first} aria-label="检索到的专利">
-      {rows.map((row) => (
-        <li
-          key={row.patent.id || row.place}
-          {...{ [ROW]: row.patent.id }}
-          data-looked={row === shown || undefined}
-          {...(isWide && {
-            onFocus: () => look(row.patent.id),
-            onMouseEnter: () => look(row.patent.id),
-            onMouseLeave: cancel,
-          })}
-        >
-          <ResultRow {...row} />
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <>
-      {isWide ? (
-        <div className={styles.previewed}>
-          {list}
-          <Suspense fallback={null}>
-            {shown && (
-              <Preview
-                patent={shown.patent}
-                ast={shown.ast}
-                from={shown.from}
-                owner={shown.owner}
-              />
-            )}
-          </Suspense>
-        </div>
-      ) : (
-        list
+    <ListRows
+      label="检索到的专利"
+      first={first}
+      rows={rows}
+      idOf={({ patent }) => patent.id}
+      factsOf={({ patent }) => patentFacts(patent)}
+      preview={({ patent, ast, from, owner }) => (
+        <Preview patent={patent} ast={ast} from={from} owner={owner} />
       )}
-      <PageLacks rows={props.found.result.content} factsOf={patentFacts} />
-    </>
+    >
+      {(row) => <ResultRow {...row} />}
+    </ListRows>
   );
 }
 

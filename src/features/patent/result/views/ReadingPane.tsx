@@ -1,7 +1,6 @@
 import { Link } from '@umijs/max';
-import { useUpdateEffect } from 'ahooks';
-import { Descriptions, Flex } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { PreviewPane } from '@/components/list/preview/PreviewPane';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import {
   APPLICANTS,
@@ -13,10 +12,6 @@ import {
   Status,
   typeOf,
 } from '@/components/patent/facts';
-import { lackingText } from '@/components/reading/lackingText';
-import { namedTable } from '@/components/reading/namedTable';
-import { ErrorState } from '@/components/state/ErrorState';
-import { SkeletonLines } from '@/components/state/Skeleton';
 import {
   documentDay,
   documentNumber,
@@ -34,9 +29,6 @@ import { type Figure, FiguresContext, mainFigureOf, useRecordFigures } from '../
 import recordStyles from '../../record/record.module.css';
 import styles from './split.module.css';
 import type { RowProps } from './view';
-
-/** Days and numbers never break. */
-const WHOLE = /^[\w.-]+$/;
 
 const DrawingViewer = lazy(() => import('../../record/DrawingViewer'));
 
@@ -115,101 +107,72 @@ function documentFacts(patent: Props['patent']): (readonly [name: string, value:
 }
 
 /**
- * What decides whether a patent matters, beside the list. The row's own part is there at once;
- * claims and drawings come with the record, and a record no longer wanted is not waited for.
+ * What decides whether a patent matters, beside the list; claims and drawings come with the record.
  */
 export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }: Props) {
-  const pane = useRef<HTMLElement>(null);
   const { id, validity, patentType } = patent;
   const title = titleText(patent.title);
   const answer = useLatestAnswer(id, async (signal) => {
     const found = await findPatent(id, { signal });
     return { ...found, id: found.id || id };
   });
-  const record = answer.current ? answer.data : undefined;
-  useMarkRead(chosen ? record?.id : undefined);
-  useUpdateEffect(() => {
-    if (pane.current) pane.current.scrollTop = 0;
-  }, [id]);
+  useMarkRead(chosen && answer.current ? answer.data?.id : undefined);
 
-  const whole = patentDetailLink(patent.id, from);
-  const facts: (readonly [name: string, value: string | null])[] = [
-    ['申请号', patent.applicationNumber],
-    ['申请日', patent.filingDate],
-    ...documentFacts(patent),
-    ['IPC/LOC', classFact(patent, ast)[1]],
-  ];
-  const known = facts.filter(([, value]) => value);
-  const names: [name: string, list: string[], fields: typeof APPLICANTS | typeof INVENTORS][] = [
-    ['申请人', patent.applicants.flatMap(({ name }) => name || []), APPLICANTS],
-    ['发明人', patent.inventors.filter(Boolean), INVENTORS],
-  ];
-  const people = names
-    .filter(([, list]) => list.length > 0)
-    .map(([name, list, fields]) => ({
-      key: name,
-      label: name,
-      span: 'filled' as const,
-      children: <Names ast={ast} list={list} fields={fields} />,
-    }));
-  const lacking = lackingText({
-    有效性: validity,
-    类型: patentType,
-    ...Object.fromEntries(facts),
-    ...Object.fromEntries(names.map(([name, [first]]) => [name, first])),
-  });
+  const whole = patentDetailLink(id, from);
+  const names = (
+    list: readonly (string | undefined)[],
+    fields: ComponentProps<typeof Names>['fields'],
+  ) => {
+    const known = list.flatMap((name) => name || []);
+    return known.length > 0 ? <Names ast={ast} list={known} fields={fields} /> : null;
+  };
   return (
-    <section
-      ref={pane}
-      className={styles.pane}
-      aria-label={`阅读：${title}`}
-      aria-busy={answer.loading}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-      tabIndex={0}
+    <PreviewPane
+      id={id}
+      name={title}
+      title={<Hits ast={ast} field="TI" text={title} />}
+      head={
+        <>
+          {validity && <Status validity={validity} />}
+          {patentType && <span>{typeOf(patent)}</span>}
+          <Link to={whole}>打开完整记录</Link>
+          <MarkControl owner={owner} id={id} title={title} />
+        </>
+      }
+      headFacts={{ 有效性: validity, 类型: patentType }}
+      factsName="著录信息"
+      facts={[
+        ['申请号', patent.applicationNumber],
+        ['申请日', patent.filingDate],
+        ...documentFacts(patent),
+        ['IPC/LOC', classFact(patent, ast)[1]],
+        [
+          '申请人',
+          names(
+            patent.applicants.map(({ name }) => name),
+            APPLICANTS,
+          ),
+        ],
+        ['发明人', names(patent.inventors, INVENTORS)],
+      ]}
+      narrow={narrow}
+      told={
+        <section aria-label="摘要">
+          <h3>摘要</h3>
+          <p className="ipr-reading">
+            {patent.abstract ? <Hits ast={ast} field="AB" text={patent.abstract} /> : MISSING}
+          </p>
+        </section>
+      }
+      answer={answer}
+      waiting="正在加载权利要求和附图"
     >
-      <h2>
-        <Hits ast={ast} field="TI" text={title} />
-      </h2>
-      <Flex component="p" wrap gap="4px 16px" align="center">
-        {validity && <Status validity={validity} />}
-        {patentType && <span>{typeOf(patent)}</span>}
-        <Link to={whole}>打开完整记录</Link>
-        <MarkControl owner={owner} id={patent.id} title={title} />
-      </Flex>
-      <Descriptions
-        ref={namedTable('著录信息')}
-        size="small"
-        column={narrow ? 1 : { xs: 1, lg: 2, xxl: 3 }}
-        items={[
-          ...known.map(([name, value]) => ({
-            key: name,
-            label: name,
-            children: (
-              <span className={`ipr-num ${WHOLE.test(value ?? '') ? 'ipr-nowrap' : ''}`}>
-                {value}
-              </span>
-            ),
-          })),
-          ...people,
-        ]}
-      />
-      {lacking && <p className="ipr-note">{lacking}</p>}
-      <section aria-label="摘要">
-        <h3>摘要</h3>
-        <p className="ipr-reading">
-          {patent.abstract ? <Hits ast={ast} field="AB" text={patent.abstract} /> : MISSING}
-        </p>
-      </section>
-      {answer.error ? (
-        <ErrorState title="记录没有加载成功" error={answer.error} onRetry={answer.retry} />
-      ) : record ? (
+      {(record) => (
         <>
           <Drawing key={record.id} record={record} />
           <Claims record={record} ast={ast} more={whole} />
         </>
-      ) : (
-        <SkeletonLines widths={[30, 95, 90, 95, 60]} label="正在加载权利要求和附图" />
       )}
-    </section>
+    </PreviewPane>
   );
 }
