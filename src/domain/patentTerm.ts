@@ -52,5 +52,21 @@ export function expiryOf(patent: Termed): { date: string; computed: boolean } | 
   return term ? { date: term.expiryDate, computed: true } : undefined;
 }
 
+/**
+ * What the days of a right say against its being in force: its term is over, which its status does
+ * not say yet. The computed term of an invention may have been extended (Article 42).
+ *
+ * @param today `YYYY-MM-DD`
+ * @returns a sentence; undefined while the term runs, and where its end is not known
+ */
+export function endedTerm(
+  patent: Termed & { readonly validity?: string | null | undefined },
+  today: string,
+): string | undefined {
+  const end = patent.validity === 'VALID' ? expiryOf(patent) : undefined;
+  if (!end || end.date > today) return undefined;
+  return `${end.computed ? '按申请日推算，' : ''}期限已于 ${end.date} 届满`;
+}
+
 /** The term of a right that has ended otherwise: until when it would have lasted. */
 export const formerTerm = (expiryDate: string): string => `已失效，原期限到 ${expiryDate}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PatentKind } from '../../src/domain/patentLabels';
-import { patentTerm, termYears } from '../../src/domain/patentTerm';
+import { endedTerm, patentTerm, termYears } from '../../src/domain/patentTerm';
 import vectors from './vectors.json';
 
 describe('patentTerm', () => {
@@ -30,4 +30,26 @@ describe('patentTerm', () => {
       expect(patentTerm('INVENTION', filing)).toBeNull();
     },
   );
+});
+
+describe('endedTerm', () => {
+  const right = { validity: 'VALID', patentType: 'UTILITY', grantDate: '2017-03-01' } as const;
+  const filed = { ...right, filingDate: '2016-10-27' };
+
+  it('says that the term of a right in force is over, and whether its end is computed', () => {
+    expect(endedTerm(filed, '2026-10-26')).toBeUndefined();
+    expect(endedTerm(filed, '2026-10-27')).toBe('按申请日推算，期限已于 2026-10-27 届满');
+    expect(endedTerm({ ...right, expiryDate: '2026-10-27' }, '2026-11-30')).toBe(
+      '期限已于 2026-10-27 届满',
+    );
+  });
+
+  it('says nothing of what is not in force, not granted, or not known', () => {
+    const after = '2030-01-01';
+    for (const validity of ['INVALID', 'PENDING', null]) {
+      expect(endedTerm({ ...filed, validity }, after)).toBeUndefined();
+    }
+    expect(endedTerm({ ...filed, grantDate: undefined }, after)).toBeUndefined();
+    expect(endedTerm(right, after)).toBeUndefined();
+  });
 });

@@ -13,7 +13,16 @@ import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
 import { excerptAround } from './excerpt';
-import { APPLICANTS, CitedFact, classFact, Hits, INVENTORS, Names, Status } from './facts';
+import {
+  APPLICANTS,
+  CitedFact,
+  classFact,
+  EndedTerm,
+  Hits,
+  INVENTORS,
+  Names,
+  Status,
+} from './facts';
 
 /** A drawing that cannot be had leaves no gap: the row is complete without it. */
 function Thumbnail({ src }: { src: string }) {
@@ -113,6 +122,7 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
         </div>
         <p className={`ipr-facts ${styles.patentFacts}`}>
           {patent.validity && <Status validity={patent.validity} />}
+          <EndedTerm patent={patent} />
           {patent.patentType && <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>}
           <RowFact name="申请号">{patent.applicationNumber}</RowFact>
           <RowFact name={numberName}>{number}</RowFact>

@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { documentNumber } from '@/domain/announcement';
+import { todayInChina } from '@/domain/calendar';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import { endedTerm } from '@/domain/patentTerm';
 import { type Node, positiveLeaves } from '@/domain/search/ast';
 import type { FieldCode } from '@/domain/search/fields';
 import { highlightRanges } from '@/domain/search/highlight';
@@ -21,6 +23,12 @@ export function Status({ validity }: Pick<PatentSummary, 'validity'>) {
       {VALIDITY[validity]}
     </span>
   );
+}
+
+/** Beside the status of a right: its term is over, as far as its days tell it. */
+export function EndedTerm({ patent }: { patent: Parameters<typeof endedTerm>[0] }) {
+  const said = endedTerm(patent, todayInChina());
+  return said && <span className="ipr-note">{said}</span>;
 }
 
 export function typeOf({ patentType }: Pick<PatentSummary, 'patentType'>): string {

@@ -1,5 +1,4 @@
 import { Flex, Skeleton } from 'antd';
-import { Fragment } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { UnknownFigures } from '@/components/chart/UnknownFigures';
 import partsStyles from '@/components/page/parts.module.css';
@@ -124,18 +123,20 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
         </p>
       )}
       {main.length === 0 && <p>这一年没有可以统计的主要指标，可以换一个年份或地区。</p>}
-      {groups.map(({ source, codes, invented }, at) => (
-        <Fragment key={source}>
-          {at > 0 && (
-            <p className="ipr-note">
-              {invented && !all && <SampleTag />} 以下来自其他来源：{source || '来源不详'}
-            </p>
-          )}
-          <dl className={`${partsStyles.figureList} ${styles.statisticsFigures}`}>
-            {codes.map((code) => card(code, at === 0 || !invented))}
-          </dl>
-        </Fragment>
-      ))}
+      <div className={styles.statisticsSources}>
+        {groups.map(({ source, codes, invented }, at) => (
+          <div key={source}>
+            {at > 0 && (
+              <p className="ipr-note">
+                {invented && !all && <SampleTag />} 以下来自其他来源：{source || '来源不详'}
+              </p>
+            )}
+            <dl className={`${partsStyles.figureList} ${styles.statisticsFigures}`}>
+              {codes.map((code) => card(code, at === 0 || !invented))}
+            </dl>
+          </div>
+        ))}
+      </div>
       <Flex wrap gap="0 24px" className={styles.statisticsFolds}>
         {others.length > 0 && (
           <details>

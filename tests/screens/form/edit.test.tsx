@@ -203,6 +203,22 @@ describe('regions', () => {
     expect(screen.queryByLabelText('所在地区：市级')).toBeNull();
   });
 
+  it('say that their names are on their way, and show the code where they cannot be loaded', async () => {
+    let reject: (reason: Error) => void = () => {};
+    const promise = new Promise<never>((_, refuse) => {
+      reject = refuse;
+    });
+    renderForm({
+      description: EXAMPLE,
+      values: { region: '320581' },
+      sources: { ...sourcesOf(), regions: () => promise },
+    });
+    expect(field('所在地区：县级')).toHaveDisplayValue('正在加载…');
+    reject(new Error('no answer'));
+    await waitFor(() => expect(field('所在地区：县级')).toHaveDisplayValue('320581'));
+    expect(field('所在地区：县级')).toHaveValue('320581');
+  });
+
   it('keep a code that is not listed', async () => {
     const { store } = renderForm({ description: EXAMPLE, values: { region: '320599' } });
     const county = await ready('所在地区：县级', '320599（未收录）');

@@ -34,6 +34,14 @@ describe('the classes of a row', () => {
   });
 });
 
+it('says of a right in force that its term is over', async () => {
+  const dates = { filingDate: '2010-05-06', grantDate: '2011-01-05' };
+  findsOne({ validity: 'VALID', patentType: 'UTILITY', ...dates });
+  expect(await rowOf('list', { q: '电池' })).toContain(
+    '有效按申请日推算，期限已于 2020-05-06 届满',
+  );
+});
+
 describe('the number of a row', () => {
   it.each(PATENT_VIEWS)('is that of the publication where there is no other (%s)', async (view) => {
     findsOne({ publicationNumber: 'CN199000009A' });

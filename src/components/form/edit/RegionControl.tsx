@@ -24,6 +24,9 @@ interface LevelProps {
 
 function LevelSelect({ id, name, level, code = '', reached, own, onChange }: LevelProps) {
   const { units, failed, retry } = level;
+  const coming = reached && !units && !failed;
+  // The code says which region is meant where its name cannot be told.
+  const unlisted = coming ? '正在加载…' : units ? `${code}（未收录）` : code;
   const known = code === '' || units?.some((unit) => unit.code === code);
   return (
     <div className="ipr-form-region-level">
@@ -33,12 +36,12 @@ function LevelSelect({ id, name, level, code = '', reached, own, onChange }: Lev
         aria-label={`${own.state.field.label}：${name}`}
         aria-required={own.state.required}
         aria-invalid={tiesOf(own)['aria-invalid']}
-        aria-busy={reached && !units && !failed}
+        aria-busy={coming}
         disabled={!reached}
         value={code}
         options={[
-          { value: '', label: reached && !units && !failed ? '正在加载…' : `请选择${name}` },
-          ...(known ? [] : [{ value: code, label: units ? `${code}（未收录）` : code }]),
+          { value: '', label: coming ? '正在加载…' : `请选择${name}` },
+          ...(known ? [] : [{ value: code, label: unlisted }]),
           ...(units ?? []).map((unit) => ({ value: unit.code, label: unit.name })),
         ]}
         onChange={onChange}

@@ -14,9 +14,10 @@ export function Bibliographic({ record, little }: { record: PatentRecord; little
     .map(({ name, rows }) => ({ name, rows: little ? rows.filter(isKnown) : rows }))
     .filter(({ rows }) => rows.length > 0);
   if (!groups.length) return <p>未提供</p>;
+  const [first = 0, second = 0] = groups.map(({ rows }) => rows.filter(isKnown).length);
   return (
     <div className={readingStyles.factsRoom}>
-      <div className={readingStyles.factGroups}>
+      <div className={readingStyles.factGroups} data-second-longer={second > first || undefined}>
         {groups.map(({ name, rows }) => (
           <RecordFacts
             key={name}

@@ -3,9 +3,11 @@ import { lazy, Suspense } from 'react';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { idleMoment } from '@/components/page/whenIdle';
+import { EndedTerm } from '@/components/patent/facts';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { lackingText } from '@/components/reading/lackingText';
 import { ReadingHead } from '@/components/reading/ReadingHead';
+import { grantDateOf } from '@/domain/announcement';
 import { patentCitation } from '@/domain/patentCitation';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
@@ -97,6 +99,7 @@ export function RecordHead({ record, little, from, view, neighbours }: Props) {
         <>
           {number && <span className="ipr-num">{number}</span>}
           <Status record={record} />
+          <EndedTerm patent={{ ...record, grantDate: grantDateOf(record) }} />
           {patentType && <span>{PATENT_TYPES[patentType]}</span>}
           {/* Of a record with little data the page says what it has. */}
           {!little && (

@@ -5,6 +5,7 @@ import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import {
   APPLICANTS,
   classFact,
+  EndedTerm,
   Hits,
   INVENTORS,
   MISSING,
@@ -134,6 +135,7 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
       head={
         <>
           {validity && <Status validity={validity} />}
+          <EndedTerm patent={patent} />
           {patentType && <span>{typeOf(patent)}</span>}
           <Link to={whole}>打开完整记录</Link>
           <MarkControl owner={owner} id={id} title={title} />
