@@ -45,6 +45,8 @@ import { AdjudicationRow, adjudicationFacts } from './AdjudicationRow';
 import { CapNote } from './CapNote';
 import { sortsOf } from './sorts';
 
+const AdjudicationPreview = lazy(() => import('./AdjudicationPreview'));
+
 const SKELETON_LINES = [52, 84, 60, 92, 88];
 
 /** The documents of one page. */
@@ -58,6 +60,7 @@ const AdjudicationRows = memo(function AdjudicationRows({ found }: { found: Foun
       rows={result.content}
       idOf={ADJUDICATIONS.idOf}
       factsOf={adjudicationFacts}
+      preview={(row) => <AdjudicationPreview row={row} words={words} from={from} />}
     >
       {(row, place) => <AdjudicationRow row={row} place={place} words={words} from={from} />}
     </ListRows>

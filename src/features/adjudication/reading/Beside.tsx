@@ -11,8 +11,9 @@ import { adjudicationListLink } from '@/links/adjudication';
 import { applyLink } from '@/links/business';
 import type { Adjudication } from '@/services/data/adjudication';
 import styles from '../adjudication.module.css';
-import { CitedLaw, citedLawLink } from './Laws';
-import { citedLawText, useDayCautions } from './useToday';
+import { citedLawLink, citedLawText } from './citedLaws';
+import { CitedLaw } from './Laws';
+import { useDayCautions } from './useToday';
 
 interface Props {
   document: Adjudication;

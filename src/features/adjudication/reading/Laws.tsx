@@ -2,12 +2,12 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import styles from '@/components/reading/reading.module.css';
-import { articleKey, readArticleNumber } from '@/domain/law/articleKey';
 import { standingInWords, timelinessWord } from '@/domain/law/timeliness';
 import { lawDetailLink } from '@/links/law';
 import type { Adjudication } from '@/services/data/adjudication';
 import type { ResolvedLaw } from '@/services/data/law';
-import { citedLawText, useDayCautions, useLawsToday } from './useToday';
+import { articleAt, citedLawText } from './citedLaws';
+import { useDayCautions, useLawsToday } from './useToday';
 
 /** Characters of an article that a narrow column has room for. */
 const WHOLE = 12;
@@ -17,27 +17,6 @@ interface Row {
   /** Undefined until it is known, null where the portal has no such law. */
   today: ResolvedLaw | null | undefined;
   caution: string | undefined;
-}
-
-/** The article of `第六十四条第一款`, as addresses name it; '' for none. */
-function articleAt(article = ''): string {
-  const [label = ''] = /^第[^条]+条(?:之[一二三四五六七八九十]+)?/.exec(article) ?? [];
-  const number = readArticleNumber(label);
-  return number ? articleKey(number) : '';
-}
-
-/**
- * The address of a cited article on the day of judgment, as far as it is known: where the version of
- * that day is not held, the law says so. Undefined where the portal has no such law.
- *
- * @param day of judgment
- */
-export function citedLawLink(
-  { lawId, article }: Row['law'],
-  day: string | null | undefined,
-): string | undefined {
-  if (!lawId) return undefined;
-  return lawDetailLink({ id: lawId, at: articleAt(article), asOf: day ?? '' });
 }
 
 interface CitedLawProps extends Pick<Row, 'law'> {

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { keptTarget, wantTargets } from '@/components/citation/targetCache';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { findCitations } from '@/domain/law/findCitations';
-import { nameText } from '@/domain/nameText';
 import { type PatentSummary, searchPatents } from '@/services/cnipr';
 import type { Adjudication } from '@/services/data/adjudication';
 import { type ResolvedLaw, resolveLaws } from '@/services/data/law';
+import { citedLawText, NO_DAY } from './citedLaws';
 
 /** The patents at issue as they stand today, by id. */
 export function usePatentsToday({
@@ -20,10 +20,6 @@ export function usePatentsToday({
 }
 
 type CitedLaw = Adjudication['citedLaws'][number];
-
-/** A cited law as a text writes it. */
-export const citedLawText = ({ name, article = '' }: CitedLaw): string =>
-  `${name ? `《${name}》` : nameText(name)}${article}`;
 
 /** What a cited law is called and which article of it is meant; null when that cannot be read. */
 function mentionOf(law: CitedLaw) {
@@ -45,9 +41,6 @@ export function useLawsToday({ citedLaws }: Adjudication): Latest<(ResolvedLaw |
     return mentions.map((mention) => (mention ? (found[at++] ?? null) : null));
   });
 }
-
-/** A document without a day leads to the text of today. */
-const NO_DAY = '裁判日期不详，显示现行文本';
 
 /**
  * What is to be said of each cited law before it is opened, in their order: that the version of the
