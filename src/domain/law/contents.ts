@@ -1,3 +1,4 @@
+import { articleOfKey } from './articleKey';
 import type { LawArticle, LawDivision, LawText } from './lawText';
 
 /** A heading with the articles and headings under it. */
@@ -85,4 +86,18 @@ export function headingsAbove({ blocks }: LawText, key: string): LawDivision[] {
     if (block.kind === 'division') enterDivision(path, block);
   }
   return [];
+}
+
+/** `12`, `12-1`, as short as a rail needs it; annexes are told by their heading. */
+export function shortNumber(key: string): string {
+  const number = articleOfKey(key);
+  if (!number) return key;
+  return number.insert > 0 ? `${number.number}-${number.insert}` : String(number.number);
+}
+
+/** The articles under a heading: `1–19`; '' without any. */
+export function articleSpan({ first, last }: ContentsEntry): string {
+  if (!first || !last) return '';
+  const [from, to] = [shortNumber(first.key), shortNumber(last.key)];
+  return from === to ? from : `${from}–${to}`;
 }

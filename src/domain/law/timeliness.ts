@@ -12,6 +12,10 @@ export const TIMELINESS: Readonly<Record<Timeliness, { word: string; tone: Timel
   REPEALED: { word: '已废止', tone: 'ended' },
 };
 
+/** Whether a version may have a last day: what is in force or to come has none that could be lacking. */
+export const mayHaveEnded = ({ timeliness }: { readonly timeliness: string | null }): boolean =>
+  timeliness !== 'IN_FORCE' && timeliness !== 'NOT_YET';
+
 /** Why the days of a version do not tell whether it is in force, in words. */
 export const DOUBTS = {
   NO_DAYS: '公布和施行日期都不详',

@@ -31,8 +31,8 @@ interface Props<Found> {
   narrow: boolean;
   /** What else the row tells. */
   told?: ReactNode;
-  /** The record, which comes after the row. */
-  answer: Latest<Found>;
+  /** The record, which comes after the row; undefined where there is no more to know. */
+  answer: Latest<Found> | undefined;
   /** What is waited for, in words: `正在加载…`. */
   waiting: string;
   /** What the record adds. */
@@ -68,7 +68,7 @@ export function PreviewPane<Found>({
       ref={pane}
       className={styles.pane}
       aria-label={`阅读：${name}`}
-      aria-busy={answer.loading}
+      aria-busy={answer?.loading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
     >
@@ -96,7 +96,7 @@ export function PreviewPane<Found>({
       )}
       {lacking && <p className="ipr-note">{lacking}</p>}
       {told}
-      {answer.error ? (
+      {!answer ? null : answer.error ? (
         <ErrorState title="记录没有加载成功" error={answer.error} onRetry={answer.retry} />
       ) : answer.current && answer.data !== undefined ? (
         children(answer.data)

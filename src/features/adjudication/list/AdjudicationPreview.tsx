@@ -39,6 +39,12 @@ const BEGINNING = { paragraphs: 3, letters: 300 } as const;
 /** Laws and rights named here; the document has all of them. */
 const MOST_NAMED = 8;
 
+/** A text of at most so many letters; none of them is cut in two. */
+function shortened(text: string, letters: number): string {
+  if (text.length <= letters) return text;
+  return `${text.slice(0, letters).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return <Highlight text={text} ranges={wordHits(text, words)} />;
 }
@@ -54,9 +60,8 @@ interface PassageProps extends Omit<Props, 'row'> {
 /** The beginning of a part, or what it says of the points in dispute, and the way to the whole of it. */
 function Passage({ id, section, paragraphs, letters, words, from }: PassageProps) {
   const lines = paragraphLines([section]);
-  const disputed =
-    section.id === 'REASONING' && lines.findIndex(({ text }) => /争议焦点/.test(text));
-  const start = disputed === false ? 0 : Math.max(0, disputed);
+  const disputed = lines.findIndex(({ text }) => text.includes('争议焦点'));
+  const start = section.id === 'REASONING' ? Math.max(0, disputed) : 0;
   const shown = lines.slice(start, start + paragraphs);
   const { title } = section;
   return (
@@ -65,10 +70,7 @@ function Passage({ id, section, paragraphs, letters, words, from }: PassageProps
       {start > 0 && <p className="ipr-note">从争议焦点开始</p>}
       {shown.map(({ no, text }) => (
         <p key={no} className="ipr-reading">
-          <Marked
-            text={text.length > letters ? `${text.slice(0, letters)}…` : text}
-            words={words}
-          />
+          <Marked text={shortened(text, letters)} words={words} />
         </p>
       ))}
       <p>

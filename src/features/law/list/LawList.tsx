@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { memo, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { countRows } from '@/components/list/declared/declaredList';
 import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
 import { type Conditions, conditionsOfWords } from '@/components/list/emptied/conditions';
@@ -158,6 +158,8 @@ const SKELETON = [46, 78, 60, 88] as const;
 
 const OWN_KEYS: readonly KeyRow[] = [{ keys: ['c'], what: '复制引用：名称和文号' }];
 
+const LawPreview = lazy(() => import('./LawPreview'));
+
 /** The laws of one page; they stay as they are while the next page is on its way. */
 const LawRows = memo(function LawRows({ found, asOf }: { found: FoundLaws; asOf: string }) {
   const { result, from } = found;
@@ -168,6 +170,7 @@ const LawRows = memo(function LawRows({ found, asOf }: { found: FoundLaws; asOf:
       rows={result.content}
       idOf={LAWS.idOf}
       factsOf={lawFacts}
+      preview={(law) => <LawPreview law={law} from={from} asOf={asOf} />}
     >
       {(law, place) => (
         <LawRow law={law} place={place} from={from} asOf={asOf} among={result.content} />

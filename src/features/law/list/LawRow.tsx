@@ -41,13 +41,26 @@ export const lawFacts = (law: LawRowData): RowFacts => ({
 /** The citation of a row, with the day whose versions are listed. */
 export const citation = (law: LawRowData, asOf: string): string => lawCitation(citedRow(law, asOf));
 
+/** Whether a law is in force today, and on the day whose versions are listed. */
+export function LawStanding({ law, asOf }: Pick<Props, 'law' | 'asOf'>) {
+  const today = <TimelinessTag timeliness={law.timeliness} doubt={law.doubt} />;
+  if (!asOf) return today;
+  return (
+    <span>
+      <span className="ipr-num">{asOf}</span>{' '}
+      <TimelinessTag {...(law.onDay ?? { timeliness: null })} />
+      ，今天 {today}
+    </span>
+  );
+}
+
 interface HitsProps extends Pick<Props, 'law'> {
   /** '' when the law cannot be opened. */
   linkTo: (at?: string) => string;
 }
 
 /** The places to be marked that are known. */
-const marks = (ranges: LawHit['ranges']) =>
+export const lawMarks = (ranges: LawHit['ranges']) =>
   ranges.flatMap(({ from, to }) => (from !== undefined && to !== undefined ? [{ from, to }] : []));
 
 /** Where the words stand in the text, each with its article. */
@@ -61,7 +74,7 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
         <li key={placeKey(index, key(hit))}>
           <RowLink to={linkTo(hit.article)}>{hit.label || '正文'}</RowLink>
           <span>
-            <Highlight text={hit.text} ranges={marks(hit.ranges)} />
+            <Highlight text={hit.text} ranges={lawMarks(hit.ranges)} />
           </span>
         </li>
       ))}
@@ -115,7 +128,7 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf, among }: Pr
         <h2 id={titleId}>
           <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
           <RowLink to={linkTo()}>
-            <Highlight text={titleText(law.title)} ranges={marks(law.titleRanges)} />
+            <Highlight text={titleText(law.title)} ranges={lawMarks(law.titleRanges)} />
             {law.promulgationDate && hasTwin(law, among) && (
               <span className={lawStyles.lawYear}>
                 （{law.promulgationDate.slice(0, 4)} 年公布）
@@ -124,14 +137,7 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf, among }: Pr
           </RowLink>
         </h2>
         <p className="ipr-facts">
-          {asOf && (
-            <span>
-              <span className="ipr-num">{asOf}</span>{' '}
-              <TimelinessTag {...(law.onDay ?? { timeliness: null })} />
-              ，今天 <TimelinessTag timeliness={law.timeliness} doubt={law.doubt} />
-            </span>
-          )}
-          {!asOf && <TimelinessTag timeliness={law.timeliness} doubt={law.doubt} />}
+          <LawStanding law={law} asOf={asOf} />
           {law.category && <span className="ipr-fact">{LAW_CATEGORIES[law.category]}</span>}
           {authority && <span>{authority}</span>}
           <RowFact name="文号">{law.docNumber}</RowFact>

@@ -3,25 +3,12 @@ import { Button, Flex } from 'antd';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { AnchorLink } from '@/components/reading/AnchorLink';
-import { articleOfKey, placeAnchor } from '@/domain/law/articleKey';
-import { type ContentsEntry, contentsOf } from '@/domain/law/contents';
+import { placeAnchor } from '@/domain/law/articleKey';
+import { articleSpan, type ContentsEntry, contentsOf, shortNumber } from '@/domain/law/contents';
 import type { LawArticle, LawText } from '@/domain/law/lawText';
 import { lawDetailLink, readLawDetail } from '@/links/law';
 import railStyles from './rail.module.css';
 import readingStyles from './reading.module.css';
-
-/** `12`, `12-1`, as short as the rail needs it; annexes are told by their heading. */
-function shortNumber(key: string): string {
-  const number = articleOfKey(key);
-  if (!number) return key;
-  return number.insert > 0 ? `${number.number}-${number.insert}` : String(number.number);
-}
-
-function span({ first, last }: ContentsEntry): string {
-  if (!first || !last) return '';
-  const [from, to] = [shortNumber(first.key), shortNumber(last.key)];
-  return from === to ? from : `${from}–${to}`;
-}
 
 /** For every place of the law the headings it stands under, from the top, its own included. */
 function pathsOf(entries: readonly ContentsEntry[]): ReadonlyMap<string, readonly string[]> {
@@ -103,7 +90,7 @@ function Entries({ entries, path, current, chosen, onToggle }: EntriesProps) {
               )}
               <AnchorLink to={key} current={isHere}>
                 <span>{name}</span>
-                <span className="ipr-rail-count ipr-num">{span(entry)}</span>
+                <span className="ipr-rail-count ipr-num">{articleSpan(entry)}</span>
               </AnchorLink>
             </Flex>
             {isOpen && (
@@ -185,7 +172,7 @@ export function PrintedContents({ law }: { law: LawText }) {
       {some.map((entry) => (
         <li key={entry.division.key}>
           {`${entry.division.no} ${entry.division.title}`.trim()}
-          {entry.first && `（第${span(entry)}条）`}
+          {entry.first && `（第${articleSpan(entry)}条）`}
           {entry.children.length > 0 && list(entry.children)}
         </li>
       ))}

@@ -11,7 +11,7 @@ import readingStyles from '@/components/reading/reading.module.css';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
 import { citedAs } from '@/domain/law/lawName';
 import { adoptionOf, wholeHistory } from '@/domain/law/lawSteps';
-import type { Timeliness } from '@/domain/law/timeliness';
+import { mayHaveEnded } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink, lawListLink } from '@/links/law';
@@ -47,8 +47,6 @@ function SourceLink({ record: { source, sourceUrl } }: { record: LawRecord }) {
 const ofTheState = (category: LawRecord['category']) =>
   ['LAW', 'ADMIN_REG', 'JUDICIAL', 'DEPT_RULE', 'TREATY'].includes(category ?? '');
 
-const STILL: readonly string[] = ['IN_FORCE', 'NOT_YET'] satisfies Timeliness[];
-
 /** What is known of a version besides its words. */
 export function LawFacts({ record }: { record: LawRecord }) {
   const day = (text: string | null) => text && <span className="ipr-num ipr-nowrap">{text}</span>;
@@ -73,7 +71,7 @@ export function LawFacts({ record }: { record: LawRecord }) {
     ['公布日期', day(record.promulgationDate)],
     ['施行日期', day(record.effectiveDate)],
     // What is in force has no such day that could be lacking.
-    ...(record.invalidDate || !STILL.includes(record.timeliness ?? '')
+    ...(record.invalidDate || mayHaveEnded(record)
       ? [['失效日期', day(record.invalidDate)] satisfies [string, ReactNode]]
       : []),
     [

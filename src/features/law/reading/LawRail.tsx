@@ -24,9 +24,9 @@ import {
   readArticleNumber,
   readPlaceAddress,
 } from '@/domain/law/articleKey';
-import { searchedWords } from '@/domain/law/keywords';
 import { articlesOf, type LawText } from '@/domain/law/lawText';
-import { lawDetailLink, readLawDetail, readLawList } from '@/links/law';
+import { lawDetailLink, readLawDetail } from '@/links/law';
+import { searchedInTexts } from '../searchedInTexts';
 import { LawContents } from './LawContents';
 import styles from './rail.module.css';
 
@@ -122,17 +122,6 @@ function keepInAddress(place: string | undefined): void {
   if (address !== `${pathname}${search}${hash}`) {
     window.history.replaceState(window.history.state, '', address);
   }
-}
-
-/**
- * The words that the list looked for in the texts of laws.
- *
- * @param from query string of the list; undefined without one
- * @returns none without a list, and when only titles were searched
- */
-function searchedInTexts(from: string | undefined): readonly string[] {
-  const { q, scope, match } = readLawList(from ?? '');
-  return scope === 'full' ? searchedWords(q, match) : [];
 }
 
 interface GoToArticleProps {
