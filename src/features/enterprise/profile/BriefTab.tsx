@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
 import { UnknownFigures, undrawnText } from '@/components/chart/UnknownFigures';
-import { percent, quantity, sumOf } from '@/components/chart/wording';
+import { quantity } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import { lackingText } from '@/components/reading/lackingText';
@@ -13,21 +13,14 @@ import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Basket } from '@/domain/enterprise/basket';
-import { percentOf } from '@/domain/statistics';
 import { coverageText } from '@/domain/statistics/coverage';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 import enterpriseStyles from '../enterprise.module.css';
+import { BriefChart } from './BriefChart';
 import type { EnterpriseChartKey } from './chartShapes';
-import {
-  type EnterpriseChart,
-  enterpriseCharts,
-  isDrawn,
-  loneFigures,
-  undrawnTitles,
-} from './charts';
+import { enterpriseCharts, isDrawn, loneFigures, undrawnTitles } from './charts';
 import { keyFigures } from './figures';
-import { PatentLists } from './PatentLists';
 import { registeredRows } from './Registered';
 import { scopeOf } from './scope';
 
@@ -42,7 +35,6 @@ const CHARTS: readonly EnterpriseChartKey[] = [
   'inventor',
   'operation',
 ];
-const ROWS = 6;
 
 /** What is registered, and how many other rights and records there are, as far as it is known. */
 function briefFacts(profile: EnterpriseProfile): Fact[] {
@@ -65,66 +57,6 @@ interface Props {
   basket: Basket;
   answer: Latest<EnterpriseAnalysis>;
   linkTo: (view: Partial<EnterpriseView>) => string;
-}
-
-/** The numbers of a chart in few rows: the newest years, or the first of a ranking. */
-function BriefChart({ chart: { key, description, whole, linkOf } }: { chart: EnterpriseChart }) {
-  const { title, kind, data, definition, source, asOf, unit, coverage } = description;
-  if (!data) return null;
-  const rows = data.categories.map((category, index) => ({
-    ...category,
-    value: sumOf(data, index),
-  }));
-  const shown = kind === 'trend' ? rows.slice(-ROWS) : rows.slice(0, ROWS);
-  const most = Math.max(1, ...shown.map(({ value }) => value ?? 0));
-  const left = rows.length - shown.length;
-  return (
-    <figure className={enterpriseStyles.briefChart} aria-labelledby={`brief-${key}`}>
-      <figcaption>
-        <h3 id={`brief-${key}`}>{title}</h3>
-        {data.finding && <p>{data.finding}</p>}
-      </figcaption>
-      <table>
-        <caption className="ipr-visually-hidden">
-          {title}（单位：{unit}）
-        </caption>
-        <tbody>
-          {shown.map(({ key: value, label, value: count, lagging }) => {
-            const to = linkOf(value);
-            return (
-              <tr key={value}>
-                <th scope="row">
-                  {label}
-                  {lagging && <span className="ipr-note">（公开滞后）</span>}
-                </th>
-                <td className="ipr-num">
-                  <span
-                    aria-hidden="true"
-                    className={enterpriseStyles.briefBar}
-                    data-lagging={lagging}
-                    data-point={kind === 'trend' || (count === most && !data.unsure)}
-                    style={{ width: `calc((100% - 8em) * ${(count ?? 0) / most})` }}
-                  />
-                  <PatentLists links={to ? [to] : []} label={`${label} ${quantity(count)} ${unit}`}>
-                    {quantity(count)}
-                  </PatentLists>
-                  {data.whole !== undefined && (
-                    <span className="ipr-note"> {percent(percentOf(count, data.whole))}</span>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p className="ipr-chart-source">
-        单位：{unit}。{definition}
-        {coverage && !whole && `${coverage}。`}
-        {left > 0 && (kind === 'trend' ? `只列最近 ${ROWS} 年。` : `只列前 ${ROWS} 位。`)}
-        来源：{source}，<AsOf day={asOf} />。
-      </p>
-    </figure>
-  );
 }
 
 /** An enterprise on one page of paper: facts, figures and numbers, each with source and date. */

@@ -19,14 +19,13 @@ import { elementLink } from '../patentLists';
 import { Standing } from '../Standing';
 import { nameHits } from './nameHits';
 
-/** How many patents, as a link to them. */
-function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
+/** How many patents an enterprise has, as a link to them; — where that is not known. */
+export function PatentTotal({ row: { enterpriseName, patents } }: { row: Row }) {
   const { total, valid, pending } = patents ?? {};
   const to = total ? elementLink([enterpriseName], { kind: 'all' }) : undefined;
   const words = `${quantity(total)} 件`;
   return (
-    <span className="ipr-fact">
-      专利{' '}
+    <>
       {to === undefined ? (
         words
       ) : (
@@ -39,7 +38,21 @@ function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
           （有效 {orDash(valid)}，审中 {orDash(pending)}）
         </span>
       )}
-    </span>
+    </>
+  );
+}
+
+/** Warns of published records of dishonesty; nothing where none is known. */
+export function Dishonesty({ row: { enterpriseName, breakPromiseCount: broken } }: { row: Row }) {
+  if (enterpriseName === '' || (broken ?? 0) === 0) return null;
+  return (
+    <Link
+      className={enterpriseStyles.enterpriseWarning}
+      to={dishonestyLink({ q: enterpriseName })}
+      aria-label={`${enterpriseName}的失信记录，${broken} 条`}
+    >
+      失信记录 {broken} 条
+    </Link>
   );
 }
 
@@ -88,16 +101,10 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
         {reason && <p className={enterpriseStyles.enterpriseReason}>{reason}</p>}
         <p className={enterpriseStyles.enterpriseFacts}>
           {row.status && <Standing status={row.status} />}
-          <Patents row={row} />
-          {name !== '' && (broken ?? 0) > 0 && (
-            <Link
-              className={enterpriseStyles.enterpriseWarning}
-              to={dishonestyLink({ q: name })}
-              aria-label={`${name}的失信记录，${broken} 条`}
-            >
-              失信记录 {broken} 条
-            </Link>
-          )}
+          <span className="ipr-fact">
+            专利 <PatentTotal row={row} />
+          </span>
+          <Dishonesty row={row} />
           <RowFact name="统一社会信用代码">{row.uscc}</RowFact>
         </p>
         <p className={enterpriseStyles.enterpriseFacts}>

@@ -38,6 +38,8 @@ import { ENTERPRISES, type FoundEnterprises } from './enterprises';
 import { FACET_WORDS, knownFilters } from './facets';
 import { LEAST, sortsOf } from './sorts';
 
+const EnterprisePreview = lazy(() => import('./EnterprisePreview'));
+
 /** Nothing found: what to try next. */
 function EmptyList({ state }: { state: EnterpriseSearchState }) {
   const q = state.q.trim();
@@ -102,6 +104,7 @@ function EnterpriseList({ state, list }: Props) {
           rows={result.content}
           idOf={ENTERPRISES.idOf}
           factsOf={enterpriseFacts}
+          preview={(row) => <EnterprisePreview row={row} from={from} />}
         >
           {(row, place) => <EnterpriseRow row={row} place={place} q={asked.q} from={from} />}
         </ListRows>

@@ -1,0 +1,209 @@
+import { Link } from '@umijs/max';
+import { AsOf } from '@/components/chart/AsOf';
+import { NumberSource } from '@/components/chart/NumberSource';
+import { UnknownFigures, undrawnText } from '@/components/chart/UnknownFigures';
+import { PreviewPane } from '@/components/list/preview/PreviewPane';
+import { RowLink } from '@/components/list/RowLink';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { type Fact, RecordFacts } from '@/components/reading/RecordFacts';
+import { makeBasket } from '@/domain/enterprise/basket';
+import { ENTERPRISE_SCALES, QUALIFICATIONS } from '@/domain/enterprise/labels';
+import { nameText } from '@/domain/nameText';
+import { enterpriseLink } from '@/links/enterprise';
+import {
+  analyseEnterprise,
+  type EnterpriseAnalysis,
+  type EnterpriseProfile,
+  type EnterpriseRow,
+  getEnterprise,
+} from '@/services/data/enterprise';
+import { BriefChart } from '../profile/BriefChart';
+import type { EnterpriseChartKey } from '../profile/chartShapes';
+import { enterpriseCharts, isDrawn, loneFigures, undrawnTitles } from '../profile/charts';
+import { keyFigures } from '../profile/figures';
+import { PatentLists } from '../profile/PatentLists';
+import { registeredRows } from '../profile/Registered';
+import { scopeOf } from '../profile/scope';
+import { Standing } from '../Standing';
+import { Dishonesty, PatentTotal } from './EnterpriseRow';
+
+const FIGURES = ['grant', 'highValue', 'overseas', 'cited', 'rank'];
+const CHARTS: readonly EnterpriseChartKey[] = ['type', 'validity', 'ipc', 'filingYear'];
+
+/** Of what is registered, what the row does not tell. */
+const REGISTERED = ['企业类型', '注册资本', '裁判文书'];
+
+/** Rows of a chart, and affiliates that are named. */
+const FEW = 5;
+
+/** What is asked of an enterprise; without its registration the numbers are shown all the same. */
+interface Looked {
+  readonly analysis: EnterpriseAnalysis;
+  readonly profile: EnterpriseProfile | undefined;
+}
+
+/** What the patents under the name of an enterprise come to, in few figures. */
+function Analysis({ row, analysis }: { row: EnterpriseRow; analysis: EnterpriseAnalysis }) {
+  const { enterpriseName, formerNames } = row;
+  const scope = scopeOf(makeBasket({ enterpriseName, formerNames: [], affiliates: [] }), analysis);
+  const how = `按现名统计${formerNames.length > 0 ? '，不含曾用名' : ''}；单位：件；有效性按最近一次法律状态推定。`;
+  const source = <NumberSource how={how} source={scope.source} asOf={scope.asOf} />;
+  if (analysis.total === 0) {
+    return (
+      <>
+        <p>没有以这个名称申请的专利。</p>
+        {source}
+      </>
+    );
+  }
+  const figures = keyFigures(analysis, scope).filter(({ key }) => FIGURES.includes(key));
+  const charts = enterpriseCharts(analysis, scope).filter(({ key }) => CHARTS.includes(key));
+  const known = [...figures.filter(({ value }) => value !== null), ...loneFigures(charts)];
+  const undrawn = undrawnTitles(charts);
+  return (
+    <>
+      {known.length > 0 && (
+        <RecordFacts
+          name="专利指标"
+          facts={known.map(({ label, value, unit, note, links }) => ({
+            label,
+            value: (
+              <>
+                <PatentLists links={links} label={`${label} ${value} ${unit}`}>
+                  {value} {unit}
+                </PatentLists>
+                {note && <span className="ipr-note">（{note}）</span>}
+              </>
+            ),
+          }))}
+        />
+      )}
+      <UnknownFigures
+        figures={figures
+          .filter(({ value }) => value === null)
+          .map(({ key, label, definition }) => ({ key, label, why: definition }))}
+      />
+      {CHARTS.map((key) => {
+        const chart = charts.find((one) => one.key === key);
+        return (
+          chart &&
+          isDrawn(chart) && <BriefChart key={key} chart={chart} rows={FEW} sourced={false} />
+        );
+      })}
+      {undrawn.length > 0 && <p className="ipr-note">{undrawnText(undrawn)}</p>}
+      {source}
+    </>
+  );
+}
+
+/** The affiliates by name, the first of them; undefined where none is known. */
+function affiliatesFact({ affiliates }: EnterpriseProfile): Fact {
+  const named = [...new Set(affiliates.flatMap(({ name }) => name || []))].slice(0, FEW);
+  return {
+    label: '关联企业',
+    value: affiliates.length > 0 && (
+      <>
+        {named.map((name, index) => (
+          <span key={name}>
+            {index > 0 && '、'}
+            <RowLink to={enterpriseLink(name)}>{nameText(name)}</RowLink>
+          </span>
+        ))}
+        {named.length < affiliates.length &&
+          (named.length > 0 ? `等 ${affiliates.length} 家` : `${affiliates.length} 家`)}
+      </>
+    ),
+  };
+}
+
+/** What else is registered of it; says so where that could not be asked for. */
+function Registered({ profile, to }: { profile: EnterpriseProfile | undefined; to: string }) {
+  if (!profile) {
+    return (
+      <p className="ipr-note">
+        注册资本、裁判文书和关联企业没有加载成功，请<Link to={to}>在企业分析中查看</Link>。
+      </p>
+    );
+  }
+  const { source, updateDate } = profile;
+  return (
+    <>
+      <RecordFacts
+        name="登记和关联"
+        facts={[
+          ...registeredRows(profile).filter(({ label }) => REGISTERED.includes(label)),
+          affiliatesFact(profile),
+        ]}
+      />
+      <p className="ipr-chart-source">
+        来源：{source || '企业登记信息'}，
+        <AsOf day={updateDate} />。
+      </p>
+    </>
+  );
+}
+
+async function look(name: string, signal: AbortSignal): Promise<Looked> {
+  // What is looked at is not asked for: nothing pops up because of it.
+  const options = { signal, skipErrorHandler: true };
+  const [analysis, profile] = await Promise.allSettled([
+    analyseEnterprise(name, undefined, options),
+    getEnterprise(name, options),
+  ]);
+  if (analysis.status === 'rejected') throw analysis.reason;
+  return {
+    analysis: analysis.value,
+    profile: profile.status === 'fulfilled' ? profile.value : undefined,
+  };
+}
+
+interface Props {
+  row: EnterpriseRow;
+  /** Query string of the list. */
+  from: string;
+}
+
+/** A look at one enterprise of the list, where a wide screen has room beside it; it does not count as visited. */
+export default function EnterprisePreview({ row, from }: Props) {
+  const { enterpriseName, status, scale, patents } = row;
+  const answer = useLatestAnswer(enterpriseName, (signal) => look(enterpriseName, signal));
+  const to = enterpriseLink(enterpriseName, { from });
+  const name = nameText(enterpriseName);
+  return (
+    <PreviewPane
+      id={enterpriseName}
+      name={name}
+      title={name}
+      head={
+        <>
+          {status && <Standing status={status} />}
+          <Dishonesty row={row} />
+          <Link to={to}>打开企业分析</Link>
+        </>
+      }
+      headFacts={{ 登记状态: status }}
+      factsName="企业信息"
+      facts={[
+        ['专利', typeof patents?.total === 'number' && <PatentTotal row={row} />],
+        ['统一社会信用代码', row.uscc],
+        ['法定代表人', row.legalPerson],
+        ['成立日期', row.establishDate],
+        ['所在地', row.region],
+        ['行业', row.industryName],
+        ['规模', scale && ENTERPRISE_SCALES[scale]],
+        ['曾用名', row.formerNames.join('、')],
+        ['资质', row.qualifications.map((one) => QUALIFICATIONS[one]).join('、')],
+      ]}
+      narrow
+      answer={answer}
+      waiting="正在统计专利"
+    >
+      {({ analysis, profile }) => (
+        <>
+          <Analysis row={row} analysis={analysis} />
+          <Registered profile={profile} to={to} />
+        </>
+      )}
+    </PreviewPane>
+  );
+}
