@@ -7,7 +7,7 @@ import { adjudicationListLink, readAdjudicationDetail } from '../../../src/links
 import { backEnd } from '../../support/backEnd';
 import { callsSeen, failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
-import { onWideScreen } from '../../support/wide';
+import { onWideScreen } from '../../support/wideScreen';
 
 const FIND = '*/data-service/api/front/adjudication/find';
 const FIND_ONE = '/data-service/api/front/adjudication/findOne';
@@ -43,8 +43,6 @@ function serve(change: Partial<Adjudication>): Adjudication {
   );
   return document;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a look at a document beside the list', () => {
   it('is not there on a narrower screen, and nothing is asked for it', async () => {

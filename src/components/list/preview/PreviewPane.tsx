@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { lackingText } from '@/components/reading/lackingText';
 import { namedTable } from '@/components/reading/namedTable';
 import { isNone } from '@/components/reading/orDash';
+import readingStyles from '@/components/reading/reading.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Latest } from '../useLatestAnswer';
@@ -80,6 +81,8 @@ export function PreviewPane<Found>({
         <Descriptions
           ref={namedTable(factsName)}
           size="small"
+          colon={false}
+          classNames={{ label: readingStyles.fact ?? '' }}
           column={narrow ? 1 : { xs: 1, lg: 2, xxl: 3 }}
           items={known.map(([label, value]) => {
             if (typeof value !== 'string') {

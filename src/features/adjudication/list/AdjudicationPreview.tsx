@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { PreviewPane } from '@/components/list/preview/PreviewPane';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { wordHits } from '@/components/reading/find/wordHits';
 import { placeKey } from '@/components/reading/placeKey';
 import readingStyles from '@/components/reading/reading.module.css';
@@ -18,7 +19,7 @@ import type { Adjudication, AdjudicationRow as Row } from '@/services/data/adjud
 import { LeadingTag, MISSING, partiesText } from '../facts';
 import { citedLawLink, citedLawText, NO_DAY } from '../reading/citedLaws';
 import { paragraphLines, type ReadSection } from '../reading/documentText';
-import { useDocument } from '../reading/useDocument';
+import { loadDocument } from '../reading/useDocument';
 
 interface Props {
   row: Row;
@@ -192,7 +193,8 @@ function Gist({ text, words }: { text: string; words: readonly string[] }) {
  */
 export default function AdjudicationPreview({ row, words, from }: Props) {
   const { id, caseNumber, court, courtLevel, judgmentDate, procedure, parties, gist } = row;
-  const answer = useDocument(id);
+  // Nobody asked for it: what fails is said here alone.
+  const answer = useLatestAnswer(id || undefined, (signal) => loadDocument(id, signal));
   const title = shownTitle(row);
   const result = resultInWords(row);
   const award = awardInWords(row);

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { PreviewPane } from '@/components/list/preview/PreviewPane';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { wordHits } from '@/components/reading/find/wordHits';
 import readingStyles from '@/components/reading/reading.module.css';
 import { Highlight } from '@/components/search/Highlight';
@@ -12,7 +13,7 @@ import { titleText } from '@/domain/titleText';
 import { lawDetailLink } from '@/links/law';
 import type { LawRow } from '@/services/data/law';
 import type { ReadLaw } from '../reading/lawRecords';
-import { useLaw } from '../reading/useLaw';
+import { readLaw } from '../reading/lawRecords';
 import { searchedInTexts } from '../searchedInTexts';
 import { TimelinessTag } from '../TimelinessTag';
 import { LawStanding, lawMarks } from './LawRow';
@@ -154,7 +155,8 @@ export default function LawPreview({ law, from, asOf }: Props) {
   const { id, category, hasText, versionCount } = law;
   // Of an entry of a catalogue that stands alone the record says no more.
   const more = hasText !== false || versionCount !== 1;
-  const answer = useLaw(more ? id : '', '');
+  // Nobody asked for it: what fails is said here alone.
+  const answer = useLatestAnswer((more && id) || undefined, (signal) => readLaw(id, signal));
   const title = titleText(law.title);
   const linkTo = (at = '') => lawDetailLink({ id, from, asOf, at });
   return (

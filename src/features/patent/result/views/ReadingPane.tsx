@@ -114,7 +114,11 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
   const { id, validity, patentType } = patent;
   const title = titleText(patent.title);
   const answer = useLatestAnswer(id, async (signal) => {
-    const found = await findPatent(id, { signal });
+    // What fails is said here; of what nobody asked for, here alone.
+    const found = await findPatent(id, {
+      signal,
+      [chosen ? 'shownInPlace' : 'skipErrorHandler']: true,
+    });
     return { ...found, id: found.id || id };
   });
   useMarkRead(chosen && answer.current ? answer.data?.id : undefined);
