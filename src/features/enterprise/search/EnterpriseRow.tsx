@@ -116,7 +116,7 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           <RowFact name="曾用名">{formerNames.join('、')}</RowFact>
         </p>
         {qualifications.length > 0 && (
-          <p className={`${enterpriseStyles.enterpriseFacts} ${enterpriseStyles.enterpriseMarks}`}>
+          <p className={enterpriseStyles.enterpriseFacts}>
             {qualifications.map((one) => (
               <span key={one} className={enterpriseStyles.enterpriseTag}>
                 {QUALIFICATIONS[one]}
