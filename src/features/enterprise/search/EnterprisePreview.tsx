@@ -191,7 +191,8 @@ export default function EnterprisePreview({ row, from }: Props) {
         ['所在地', row.region],
         ['行业', row.industryName],
         ['规模', scale && ENTERPRISE_SCALES[scale]],
-        ['曾用名', row.formerNames.join('、')],
+        // Without one it lacks nothing.
+        ...(row.formerNames.length > 0 ? [['曾用名', row.formerNames.join('、')] as const] : []),
         ['资质', row.qualifications.map((one) => QUALIFICATIONS[one]).join('、')],
       ]}
       narrow
