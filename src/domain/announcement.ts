@@ -1,7 +1,7 @@
 import { kindOfPatentType, type PatentType } from './patentLabels';
 
 /** What was published of a patent; what is not known is absent or null. */
-interface Published {
+export interface Published {
   readonly patentType?: PatentType | null | undefined;
   readonly publicationNumber?: string | null | undefined;
   readonly grantNumber?: string | null | undefined;

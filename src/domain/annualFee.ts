@@ -60,7 +60,7 @@ export interface FeeRow {
   /** Full fee in yuan, without reduction or surcharge. */
   amount: number;
   /**
-   * Last day for paying without delay. For the year the grant fell in, whose fee is paid with the
+   * Day on which it falls due; see `payableUntil` for the last day. For the year the grant fell in, whose fee is paid with the
    * grant registration, the grant date.
    */
   dueDate: string;

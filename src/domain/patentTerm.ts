@@ -1,5 +1,6 @@
+import { grantDateOf, type Published } from './announcement';
 import { addMonths, isoDay, parseIsoDay, previousDay } from './calendar';
-import { kindOfPatentType, type PatentKind, type PatentType } from './patentLabels';
+import { kindOfPatentType, type PatentKind } from './patentLabels';
 
 /** The amended Patent Law raised the term of designs filed on or after this day to 15 years. */
 const LONG_DESIGN_TERM_FROM = '2021-06-01';
@@ -36,18 +37,16 @@ export function patentTerm(kind: PatentKind, filing: string): PatentTerm | null 
 }
 
 /** What tells when the term of a patent ends; what is not known is absent or null. */
-interface Termed {
+interface Termed extends Published {
   readonly expiryDate?: string | null | undefined;
-  readonly patentType?: PatentType | null | undefined;
   readonly filingDate?: string | null | undefined;
-  readonly grantDate?: string | null | undefined;
 }
 
 /** Day on which the term ends: as recorded, else computed for a granted patent (Article 42). */
 export function expiryOf(patent: Termed): { date: string; computed: boolean } | undefined {
   if (patent.expiryDate) return { date: patent.expiryDate, computed: false };
-  const { patentType, filingDate, grantDate } = patent;
-  if (!patentType || !filingDate || !grantDate) return undefined;
+  const { patentType, filingDate } = patent;
+  if (!patentType || !filingDate || !grantDateOf(patent)) return undefined;
   const term = patentTerm(kindOfPatentType(patentType), filingDate);
   return term ? { date: term.expiryDate, computed: true } : undefined;
 }
@@ -65,7 +64,9 @@ export function endedTerm(
 ): string | undefined {
   const end = patent.validity === 'VALID' ? expiryOf(patent) : undefined;
   if (!end || end.date > today) return undefined;
-  return `${end.computed ? '按申请日推算，' : ''}期限已于 ${end.date} 届满`;
+  const kind = patent.patentType && kindOfPatentType(patent.patentType);
+  const extended = kind === 'INVENTION' ? '（未计期限补偿）' : '';
+  return `${end.computed ? `按申请日推算${extended}，` : ''}期限已于 ${end.date} 届满`;
 }
 
 /** The term of a right that has ended otherwise: until when it would have lasted. */

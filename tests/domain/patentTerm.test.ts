@@ -44,6 +44,18 @@ describe('endedTerm', () => {
     );
   });
 
+  it('does not know whether the term of an invention was extended', () => {
+    const invention = { ...filed, patentType: 'INVENTION_GRANT' } as const;
+    expect(endedTerm(invention, '2036-10-27')).toBe(
+      '按申请日推算（未计期限补偿），期限已于 2036-10-27 届满',
+    );
+  });
+
+  it('takes the only document of a utility model for its grant', () => {
+    const alone = { ...filed, grantDate: undefined, publicationDate: '2017-03-01' };
+    expect(endedTerm(alone, '2026-10-27')).toBe('按申请日推算，期限已于 2026-10-27 届满');
+  });
+
   it('says nothing of what is not in force, not granted, or not known', () => {
     const after = '2030-01-01';
     for (const validity of ['INVALID', 'PENDING', null]) {

@@ -71,7 +71,7 @@ export const patentFacts = (patent: PatentSummary): RowFacts => ({
   摘要: patent.abstract,
 });
 
-/** The number of its document; that of its publication in a list that asks for it. */
+/** The number of its document; that of its publication in a list that asks for exactly it. */
 function numberOf(patent: PatentSummary, ast: Node | undefined) {
   const { publicationNumber } = patent;
   const asked = ast

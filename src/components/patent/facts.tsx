@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { placeKey } from '@/components/reading/placeKey';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { Highlight } from '@/components/search/Highlight';
 import { documentNumber } from '@/domain/announcement';
 import { todayInChina } from '@/domain/calendar';
@@ -28,7 +29,13 @@ export function Status({ validity }: Pick<PatentSummary, 'validity'>) {
 /** Beside the status of a right: its term is over, as far as its days tell it. */
 export function EndedTerm({ patent }: { patent: Parameters<typeof endedTerm>[0] }) {
   const said = endedTerm(patent, todayInChina());
-  return said && <span className="ipr-note">{said}</span>;
+  return (
+    said && (
+      <span className="ipr-note">
+        <WholeDates>{said}</WholeDates>
+      </span>
+    )
+  );
 }
 
 export function typeOf({ patentType }: Pick<PatentSummary, 'patentType'>): string {

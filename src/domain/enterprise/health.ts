@@ -53,7 +53,7 @@ export interface HealthRecord {
   readonly reason: string;
   /** Last day on which something can be done about it, `YYYY-MM-DD`. */
   readonly deadline?: string;
-  /** Day on which a fee falls due, where it may be paid later than that without delay. */
+  /** Day on which a fee falls due; its last day may be later. */
   readonly dueDate?: string;
   /** What it costs on the day of the data, in yuan. */
   readonly cost?: HealthCost;

@@ -92,7 +92,7 @@ describe('a look at an enterprise beside the list', () => {
     const pane = await reading();
     expect(pane).toHaveAccessibleName('阅读：甲公司');
     expect(await within(pane).findByText(/^按现名统计/)).toHaveTextContent('日期不详');
-    expect(pane).toHaveTextContent(/无数据：登记状态、专利、统一社会信用代码.*资质/);
+    expect(pane).toHaveTextContent(/无数据：登记状态、统一社会信用代码.*资质/);
     expect(pane).toHaveTextContent('没有可以统计的数据');
     expect(pane).toHaveTextContent('关联企业');
     expect(pane).not.toHaveTextContent(/(?:^|\D)0 [件条篇家]/);

@@ -100,6 +100,27 @@ describe('the annual years of a record', () => {
   });
 });
 
+describe('a fee that falls due on a day off', () => {
+  // Saturday; the office works again on Monday, 30 November.
+  const record = { ...FULL, filingDate: '2021-11-28', fees: [] };
+  const eventOn = (today: string) =>
+    feeEvents(record, openYears(feeYears(record, today), today), 'https://a.example/x')[0];
+
+  it.each(['2026-11-27', '2026-11-29', '2026-11-30'])(
+    'is open until the next working day, and stands there in the calendar (%s)',
+    (today) => {
+      expect(eventOn(today)).toMatchObject({
+        day: '2026-11-30',
+        summary: '专利年费：第 6 年度 1200 元（推算）',
+      });
+    },
+  );
+
+  it('is late afterwards', () => {
+    expect(eventOn('2026-12-01')?.summary).toMatch(/^补缴专利年费的最后一日/);
+  });
+});
+
 describe('a fee that is late', () => {
   it('is reminded of on the last day to pay it, not on the day that has passed', () => {
     const late = { ...FULL, filingDate: '2021-08-04', fees: [] };

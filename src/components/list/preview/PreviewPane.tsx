@@ -100,7 +100,12 @@ export function PreviewPane<Found>({
       {lacking && <p className="ipr-note">{lacking}</p>}
       {told}
       {!answer ? null : answer.error ? (
-        <ErrorState title="记录没有加载成功" error={answer.error} onRetry={answer.retry} />
+        <ErrorState
+          level={3}
+          title="记录没有加载成功"
+          error={answer.error}
+          onRetry={answer.retry}
+        />
       ) : answer.current && answer.data !== undefined ? (
         children(answer.data)
       ) : (

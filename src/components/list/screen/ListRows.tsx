@@ -45,7 +45,8 @@ export function ListRows<Row>({
 }: Props<Row>) {
   const isWide = useScreenMatches(WIDE) && preview !== undefined;
   const [looked, setLooked] = useState('');
-  const { run: look, cancel } = useDebounceFn(setLooked, { wait: REST });
+  const pointed = useDebounceFn(setLooked, { wait: REST });
+  const focused = useDebounceFn(setLooked, { wait: REST });
   const shown = isWide
     ? (rows.find((row) => looked && idOf(row) === looked) ?? rows.find(idOf))
     : undefined;
@@ -59,9 +60,16 @@ export function ListRows<Row>({
             {...{ [ROW]: id }}
             data-looked={(shown !== undefined && row === shown) || undefined}
             {...(isWide && {
-              onFocus: () => look(id),
-              onMouseEnter: () => look(id),
-              onMouseLeave: cancel,
+              onFocus: () => {
+                pointed.cancel();
+                focused.run(id);
+              },
+              // A list that scrolls below a resting pointer is not pointed at.
+              onMouseMove: () => {
+                focused.cancel();
+                pointed.run(id);
+              },
+              onMouseLeave: pointed.cancel,
             })}
           >
             {children(row, first + index)}

@@ -75,7 +75,7 @@ function Passage({ id, section, paragraphs, letters, words, from }: PassageProps
         </p>
       ))}
       <p>
-        <Link to={adjudicationDetailLink(id, { at: shown[0]?.address, from })}>
+        <Link to={adjudicationDetailLink(id, { at: lines[0]?.address, from })}>
           {title}全文（共 {lines.length} 段）
         </Link>
       </p>

@@ -19,6 +19,7 @@ import type { ListParts } from '@/components/list/screen/useListParts';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useListState } from '@/components/list/useListState';
 import { LinkButton } from '@/components/page/LinkButton';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import { OddValues } from '@/components/page/OddValues';
 import { grouped } from '@/domain/grouped';
 import { searchedWords } from '@/domain/law/keywords';
@@ -45,7 +46,11 @@ import { AdjudicationRow, adjudicationFacts } from './AdjudicationRow';
 import { CapNote } from './CapNote';
 import { sortsOf } from './sorts';
 
-const AdjudicationPreview = lazy(() => import('./AdjudicationPreview'));
+// Without it the list stands alone.
+const AdjudicationPreview = lazyAgain(
+  () => import('./AdjudicationPreview'),
+  () => null,
+);
 
 const SKELETON_LINES = [52, 84, 60, 92, 88];
 

@@ -33,6 +33,9 @@ const CHARTS: readonly EnterpriseChartKey[] = ['type', 'validity', 'ipc', 'filin
 /** Of what is registered, what the row does not tell. */
 const REGISTERED = ['企业类型', '注册资本', '裁判文书'];
 
+/** Whether the row tells how many patents there are. */
+const isCounted = ({ patents }: EnterpriseRow) => typeof patents?.total === 'number';
+
 /** Rows of a chart, and affiliates that are named. */
 const FEW = 5;
 
@@ -56,7 +59,9 @@ function Analysis({ row, analysis }: { row: EnterpriseRow; analysis: EnterpriseA
       </>
     );
   }
-  const figures = keyFigures(analysis, scope).filter(({ key }) => FIGURES.includes(key));
+  const figures = keyFigures(analysis, scope).filter(
+    ({ key }) => FIGURES.includes(key) || (key === 'total' && !isCounted(row)),
+  );
   const charts = enterpriseCharts(analysis, scope).filter(({ key }) => CHARTS.includes(key));
   const known = [...figures.filter(({ value }) => value !== null), ...loneFigures(charts)];
   const undrawn = undrawnTitles(charts);
@@ -165,7 +170,7 @@ interface Props {
 
 /** A look at one enterprise of the list, where a wide screen has room beside it; it does not count as visited. */
 export default function EnterprisePreview({ row, from }: Props) {
-  const { enterpriseName, status, scale, patents } = row;
+  const { enterpriseName, status, scale } = row;
   const answer = useLatestAnswer(enterpriseName, (signal) => look(enterpriseName, signal));
   const to = enterpriseLink(enterpriseName, { from });
   const name = nameText(enterpriseName);
@@ -184,7 +189,8 @@ export default function EnterprisePreview({ row, from }: Props) {
       headFacts={{ 登记状态: status }}
       factsName="企业信息"
       facts={[
-        ['专利', typeof patents?.total === 'number' && <PatentTotal row={row} />],
+        // Where the row does not tell it, the analysis does.
+        ...(isCounted(row) ? [['专利', <PatentTotal key="total" row={row} />] as const] : []),
         ['统一社会信用代码', row.uscc],
         ['法定代表人', row.legalPerson],
         ['成立日期', row.establishDate],

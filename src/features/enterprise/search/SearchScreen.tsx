@@ -15,6 +15,7 @@ import { ListSelect } from '@/components/list/screen/ListSelect';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { useListState } from '@/components/list/useListState';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { Examples } from '@/components/search/home/Examples';
 import { WordBox } from '@/components/search/WordBox';
@@ -38,7 +39,11 @@ import { ENTERPRISES, type FoundEnterprises } from './enterprises';
 import { FACET_WORDS, knownFilters } from './facets';
 import { LEAST, sortsOf } from './sorts';
 
-const EnterprisePreview = lazy(() => import('./EnterprisePreview'));
+// Without it the list stands alone.
+const EnterprisePreview = lazyAgain(
+  () => import('./EnterprisePreview'),
+  () => null,
+);
 
 /** Nothing found: what to try next. */
 function EmptyList({ state }: { state: EnterpriseSearchState }) {

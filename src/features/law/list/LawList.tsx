@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { lazy, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { countRows } from '@/components/list/declared/declaredList';
 import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
 import { type Conditions, conditionsOfWords } from '@/components/list/emptied/conditions';
@@ -12,6 +12,7 @@ import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import { OddValues } from '@/components/page/OddValues';
 import { copyText } from '@/components/reading/copyText';
 import { placeKey } from '@/components/reading/placeKey';
@@ -158,7 +159,11 @@ const SKELETON = [46, 78, 60, 88] as const;
 
 const OWN_KEYS: readonly KeyRow[] = [{ keys: ['c'], what: '复制引用：名称和文号' }];
 
-const LawPreview = lazy(() => import('./LawPreview'));
+// Without it the list stands alone.
+const LawPreview = lazyAgain(
+  () => import('./LawPreview'),
+  () => null,
+);
 
 /** The laws of one page; they stay as they are while the next page is on its way. */
 const LawRows = memo(function LawRows({ found, asOf }: { found: FoundLaws; asOf: string }) {

@@ -168,7 +168,9 @@ export default function LawPreview({ law, from, asOf }: Props) {
         <>
           <LawStanding law={law} asOf={asOf} />
           {category && <span>{LAW_CATEGORIES[category]}</span>}
-          <Link to={linkTo()}>{hasText === false ? '打开目录信息' : '打开全文'}</Link>
+          <Link to={linkTo()}>
+            {hasText === false ? '打开目录信息' : hasText ? '打开全文' : '打开记录'}
+          </Link>
         </>
       }
       headFacts={{ 效力级别: category }}

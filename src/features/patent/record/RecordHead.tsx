@@ -7,7 +7,7 @@ import { EndedTerm } from '@/components/patent/facts';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { lackingText } from '@/components/reading/lackingText';
 import { ReadingHead } from '@/components/reading/ReadingHead';
-import { grantDateOf } from '@/domain/announcement';
+import { grantDayOf } from '@/domain/legalStatus';
 import { patentCitation } from '@/domain/patentCitation';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
@@ -99,7 +99,7 @@ export function RecordHead({ record, little, from, view, neighbours }: Props) {
         <>
           {number && <span className="ipr-num">{number}</span>}
           <Status record={record} />
-          <EndedTerm patent={{ ...record, grantDate: grantDateOf(record) }} />
+          <EndedTerm patent={{ ...record, grantDate: grantDayOf(record) }} />
           {patentType && <span>{PATENT_TYPES[patentType]}</span>}
           {/* Of a record with little data the page says what it has. */}
           {!little && (

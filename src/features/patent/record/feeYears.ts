@@ -1,4 +1,4 @@
-import { type FeeRow, feeCalendar } from '@/domain/annualFee';
+import { type FeeRow, feeCalendar, payableUntil } from '@/domain/annualFee';
 import type { DayEvent } from '@/domain/icsCalendar';
 import { deriveValidity, grantDayOf } from '@/domain/legalStatus';
 import { kindOfPatentType, type Validity } from '@/domain/patentLabels';
@@ -92,7 +92,8 @@ export function feeYears(record: PatentRecord, today: string): FeeYear[] {
 export function openYears(years: readonly FeeYear[], today: string): FeeYear[] {
   return years.filter(({ reported, computed, dueDate }) => {
     if (reported?.status === 'PAID' || reported?.status === 'LAPSED') return false;
-    return dueDate !== '' && (dueDate >= today || computed?.phase === 'GRACE');
+    if (dueDate === '') return false;
+    return payableUntil(dueDate, HOLIDAYS) >= today || computed?.phase === 'GRACE';
   });
 }
 
@@ -118,7 +119,7 @@ export function feeEvents(
     return {
       uid: `fee-${number}-${annualYear ?? dueDate}@ipr-front`,
       // A day that has passed reminds of nothing: a late fee stands on the last day to pay it.
-      day: late ? computed.graceEnd : dueDate,
+      day: late ? computed.graceEnd : payableUntil(dueDate, HOLIDAYS),
       summary: late ? `补缴专利年费的最后一日：${sum}` : `专利年费：${sum}`,
       description: [
         about,

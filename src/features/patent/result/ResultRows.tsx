@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useMemo } from 'react';
 import { ListRows } from '@/components/list/screen/ListRows';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import { patentFacts } from '@/components/patent/PatentRow';
 import { type PatentView, withResultView } from '@/links/patent';
 import { ResultRow } from './ResultRow';
@@ -7,7 +8,11 @@ import { rowsOf } from './views/rowsOf';
 import { ViewSkeleton } from './views/ViewSkeleton';
 import type { ViewProps } from './views/view';
 
-const Preview = lazy(() => import('./views/Preview'));
+// Without it the list stands alone.
+const Preview = lazyAgain(
+  () => import('./views/Preview'),
+  () => null,
+);
 
 /** The result as a list, the view that is shown at first. */
 function ListView(props: ViewProps) {
