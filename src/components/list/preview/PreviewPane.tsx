@@ -81,8 +81,8 @@ export function PreviewPane<Found>({
         <Descriptions
           ref={namedTable(factsName)}
           size="small"
-          colon={false}
-          classNames={{ label: readingStyles.fact ?? '' }}
+          colon={!narrow}
+          classNames={{ label: (narrow && readingStyles.fact) || '' }}
           column={narrow ? 1 : { xs: 1, lg: 2, xxl: 3 }}
           items={known.map(([label, value]) => {
             if (typeof value !== 'string') {

@@ -62,7 +62,7 @@ function useListings(state: TransactionSearchState): Latest<FoundListings> {
   return { ...answer, data };
 }
 
-/** The listings as cards. */
+/** The listings as cards. None is looked at beside the list: a back end may count that as a view. */
 function CardView(props: ViewProps) {
   return (
     <>
