@@ -34,13 +34,16 @@ describe('the classes of a row', () => {
   });
 });
 
-it('says of a right in force that its term is over', async () => {
-  const dates = { filingDate: '2010-05-06', grantDate: '2011-01-05' };
-  findsOne({ validity: 'VALID', patentType: 'UTILITY', ...dates });
-  expect(await rowOf('list', { q: '电池' })).toContain(
-    '有效按申请日推算，期限已于 2020-05-06 届满',
-  );
-});
+it.each(['list', 'split', 'image'] as const)(
+  'says of a right in force that its term is over (%s)',
+  async (view) => {
+    const dates = { filingDate: '2010-05-06', grantDate: '2011-01-05' };
+    findsOne({ validity: 'VALID', patentType: 'UTILITY', ...dates });
+    expect(await rowOf(view, { q: '电池' })).toContain(
+      '有效按申请日推算，期限已于 2020-05-06 届满',
+    );
+  },
+);
 
 describe('the number of a row', () => {
   it.each(PATENT_VIEWS)('is that of the publication where there is no other (%s)', async (view) => {

@@ -8,6 +8,7 @@ import partsStyles from '@/components/page/parts.module.css';
 import {
   APPLICANTS,
   CitedFact,
+  EndedTerm,
   Hits,
   Names,
   numberFact,
@@ -56,6 +57,7 @@ const Card = memo(function Card({ patent, place, ast, from, sort, owner, drawn }
       </RowLink>
       <p className={`ipr-facts ${cardsStyles.cardFacts}`}>
         {validity && <Status validity={validity} />}
+        <EndedTerm patent={patent} />
         {number && <span className="ipr-num">{number}</span>}
         {patentType && <span>{typeOf(patent)}</span>}
         <CitedFact citedBy={patent.citedBy} sort={sort} />

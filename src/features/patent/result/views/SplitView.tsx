@@ -6,7 +6,15 @@ import { PageLacks } from '@/components/list/PageLacks';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
-import { APPLICANTS, CitedFact, Hits, Names, numberFact, Status } from '@/components/patent/facts';
+import {
+  APPLICANTS,
+  CitedFact,
+  EndedTerm,
+  Hits,
+  Names,
+  numberFact,
+  Status,
+} from '@/components/patent/facts';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
@@ -66,6 +74,7 @@ const SplitRow = memo(function SplitRow({
         </h2>
         <p className="ipr-facts">
           {validity && <Status validity={validity} />}
+          <EndedTerm patent={patent} />
           {number && <span className="ipr-num">{number}</span>}
           {filingDate && <span className="ipr-num">{filingDate}</span>}
           <CitedFact citedBy={patent.citedBy} sort={sort} />
