@@ -6,7 +6,9 @@ import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
 import { Highlight } from '@/components/search/Highlight';
 import { documentDay, documentNumber, publicationWord } from '@/domain/announcement';
+import { todayInChina } from '@/domain/calendar';
 import { PATENT_TYPES } from '@/domain/patentLabels';
+import { endedTerm } from '@/domain/patentTerm';
 import { type Node, positiveLeaves } from '@/domain/search/ast';
 import { highlightRanges } from '@/domain/search/highlight';
 import { titleText } from '@/domain/titleText';
@@ -100,6 +102,8 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
   const [numberName, number] = numberOf(patent, ast);
   const [dayName, day] = dayOf(patent, ast, sort);
   const [system, symbols] = classFact(patent, ast);
+  // Said before the abstract: the line of the status is full.
+  const isOver = endedTerm(patent, todayInChina()) !== undefined;
   const abstract =
     patent.abstract &&
     excerptAround(patent.abstract, ast ? highlightRanges(ast, 'AB', patent.abstract) : []);
@@ -122,7 +126,6 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
         </div>
         <p className={`ipr-facts ${styles.patentFacts}`}>
           {patent.validity && <Status validity={patent.validity} />}
-          <EndedTerm patent={patent} />
           {patent.patentType && <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>}
           <RowFact name="申请号">{patent.applicationNumber}</RowFact>
           <RowFact name={numberName}>{number}</RowFact>
@@ -143,10 +146,15 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
             </span>
           )}
         </p>
-        {abstract && (
+        {(abstract || isOver) && (
           <p className={`${partsStyles.twoLines} ${styles.rowExcerpt}`}>
-            {abstract.cut && '…'}
-            <Highlight text={abstract.text} ranges={abstract.ranges} />
+            <EndedTerm patent={patent} />
+            {abstract && (
+              <>
+                {abstract.cut && '…'}
+                <Highlight text={abstract.text} ranges={abstract.ranges} />
+              </>
+            )}
           </p>
         )}
       </div>
