@@ -6,9 +6,7 @@ import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
 import { Highlight } from '@/components/search/Highlight';
 import { documentDay, documentNumber, publicationWord } from '@/domain/announcement';
-import { todayInChina } from '@/domain/calendar';
 import { PATENT_TYPES } from '@/domain/patentLabels';
-import { endedTerm } from '@/domain/patentTerm';
 import { type Node, positiveLeaves } from '@/domain/search/ast';
 import { highlightRanges } from '@/domain/search/highlight';
 import { titleText } from '@/domain/titleText';
@@ -102,8 +100,6 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
   const [numberName, number] = numberOf(patent, ast);
   const [dayName, day] = dayOf(patent, ast, sort);
   const [system, symbols] = classFact(patent, ast);
-  // Said before the abstract: the line of the status is full.
-  const isOver = endedTerm(patent, todayInChina()) !== undefined;
   const abstract =
     patent.abstract &&
     excerptAround(patent.abstract, ast ? highlightRanges(ast, 'AB', patent.abstract) : []);
@@ -146,17 +142,16 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
             </span>
           )}
         </p>
-        {(abstract || isOver) && (
-          <p className={`${partsStyles.twoLines} ${styles.rowExcerpt}`}>
-            <EndedTerm patent={patent} />
-            {abstract && (
-              <>
-                {abstract.cut && '…'}
-                <Highlight text={abstract.text} ranges={abstract.ranges} />
-              </>
-            )}
-          </p>
-        )}
+        <p className={`${partsStyles.twoLines} ${styles.rowExcerpt}`}>
+          {/* The line of the status is full. */}
+          <EndedTerm patent={patent} />
+          {abstract && (
+            <>
+              {abstract.cut && '…'}
+              <Highlight text={abstract.text} ranges={abstract.ranges} />
+            </>
+          )}
+        </p>
       </div>
       {patent.thumbUrl && <Thumbnail src={patent.thumbUrl} />}
     </article>

@@ -7,7 +7,7 @@ import { adjudicationListLink, readAdjudicationDetail } from '../../../src/links
 import { backEnd } from '../../support/backEnd';
 import { callsSeen, failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
-import { onWideScreen } from '../../support/wideScreen';
+import { onWideScreen } from '../../support/screens';
 
 const FIND = '*/data-service/api/front/adjudication/find';
 const FIND_ONE = '/data-service/api/front/adjudication/findOne';
@@ -90,7 +90,7 @@ describe('a look at a document beside the list', () => {
     expect(facts).toHaveTextContent(/金额判赔/);
     expect(await part(pane, '裁判要旨')).toHaveTextContent('要旨一句。');
     const disposition = await part(pane, '裁判主文');
-    const whole = within(disposition).getByRole('link', { name: /^裁判主文全文（共 \d+ 段）$/ });
+    const whole = within(disposition).getByRole('link', { name: '在全文中看裁判主文' });
     expect(stateOf(whole)).toMatchObject({ id: 'looked', at: expect.stringMatching(/^p\d+$/) });
     expect(await part(pane, '本院认为')).toBeVisible();
     const [right] = WHOLE.relatedRights;
@@ -115,7 +115,8 @@ describe('a look at a document beside the list', () => {
     expect(reasons).toHaveTextContent('从争议焦点开始');
     expect(reasons).toHaveTextContent('本案的争议焦点是是否侵权。构成侵权。');
     expect(reasons).not.toHaveTextContent('法律适用如下');
-    expect(stateOf(within(reasons).getByRole('link'))).toMatchObject({ at: 'p1' });
+    const all = within(reasons).getByRole('link', { name: '本院认为全文（共 3 段）' });
+    expect(stateOf(all)).toMatchObject({ at: 'p1' });
   });
 
   it('masks persons wherever they stand', async () => {

@@ -4,7 +4,7 @@ import { enterpriseLink, enterpriseSearchLink } from '../../../src/links/enterpr
 import { callsSeen, failNext } from '../../support/faults';
 import { answerWhatever, answerWith } from '../../support/plainList';
 import { renderPortal } from '../../support/renderPortal';
-import { onWideScreen } from '../../support/wideScreen';
+import { onWideScreen } from '../../support/screens';
 import { ANALYSIS_CALL, byPatents, FIND_CALL, PROFILE_CALL } from './support';
 
 const rows = async () =>

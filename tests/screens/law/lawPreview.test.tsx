@@ -6,7 +6,7 @@ import type { LawRecord, LawRow, LawVersion } from '../../../src/services/data/l
 import { backEnd } from '../../support/backEnd';
 import { callsSeen, failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
-import { onWideScreen } from '../../support/wideScreen';
+import { onWideScreen } from '../../support/screens';
 import { FIND_LAWS, openList, row, titleOf } from './listSupport';
 
 const FIND_ONE = '/data-service/api/front/law/findOne';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { todayInChina } from '@/domain/calendar';
 import { failNext } from '../../support/faults';
-import { onPhone } from '../../support/phone';
 import { renderPortal } from '../../support/renderPortal';
+import { onPhone } from '../../support/screens';
 
 const LANDING = '/changshu/nav/subjectDetail';
 const KEPT = 'iprHeldCounts';
@@ -53,8 +53,6 @@ it('has as many services in each group', async () => {
 });
 
 describe('on a phone', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('shows the first subjects, the others when asked, and who answers last', async () => {
     onPhone();
     const { user } = await renderPortal(LANDING, { account: 'enterprise' });

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { patentDetailLink, patentResultLink } from '../../../src/links/patent';
 import { callsSeen } from '../../support/faults';
-import { onPhone } from '../../support/phone';
 import { renderPortal } from '../../support/renderPortal';
+import { onPhone } from '../../support/screens';
 import { findsOne } from './resultSupport';
 import { listSearches, settled } from './searchSupport';
 

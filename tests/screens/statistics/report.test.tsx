@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStatistics, statisticsLink } from '../../../src/links/statistics';
-import { onPhone } from '../../support/phone';
 import { renderPortal } from '../../support/renderPortal';
+import { onPhone } from '../../support/screens';
 
 const SLOW = { timeout: 20_000 };
 
@@ -97,7 +97,6 @@ describe('a report', () => {
     expect(screen.getByRole('article', { name: '报告' })).toBeVisible();
     await user.click(fold);
     expect(screen.getByLabelText('报告标题')).toBeVisible();
-    vi.unstubAllGlobals();
   });
 
   it('is put in order with the keys, and the focus stays with what was moved', async () => {

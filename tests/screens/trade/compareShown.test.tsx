@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { transactionSearchLink } from '../../../src/links/transaction';
 import { renderPortal } from '../../support/renderPortal';
+import { onScreen } from '../../support/screens';
 import { listings } from './searchSupport';
 
 /** What the corner of the comparison counts, and which rows say 相同. */
@@ -23,15 +24,7 @@ it('counts on a telephone the two listings that stand there, and explains the gr
   expect(pair.count).toBe(pair.same);
   expect(screen.getByText('（灰字与基准相同）')).toBeVisible();
   await goTo('/404');
-  const { matchMedia } = window;
-  vi.stubGlobal('matchMedia', (media: string) => {
-    const found = matchMedia(media);
-    const matches = media === '(max-width: 767px)';
-    return matches ? Object.defineProperty(found, 'matches', { value: true }) : found;
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
+  onScreen('(max-width: 767px)');
   await goTo(link(one?.id, supply[1]?.id, other?.id));
   await waitFor(async () => expect(await counted()).toEqual(pair));
 });

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import { priceInWords } from '../../../src/domain/transaction/price';
 import { readTransactionSearch, transactionSearchLink } from '../../../src/links/transaction';
 import { catchDownloads } from '../../support/downloads';
 import { failNext } from '../../support/faults';
-import { onPhone } from '../../support/phone';
 import { renderPortal } from '../../support/renderPortal';
+import { onPhone } from '../../support/screens';
 import { asked, FIND_CALL, listings, listingThat, rowsShown } from './searchSupport';
 
 const stateOf = (address: string) => readTransactionSearch(address.split('?')[1] ?? '');
@@ -161,7 +160,6 @@ describe('the search over supply and demand', () => {
     expect(fold).toHaveAttribute('data-open', 'false');
     await user.click(screen.getByRole('button', { name: '更多操作' }));
     expect(fold).toHaveAttribute('data-open', 'true');
-    vi.unstubAllGlobals();
   });
 
   it('leads to publishing and to one’s own, and is taken home as a table', async () => {

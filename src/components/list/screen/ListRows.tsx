@@ -23,8 +23,6 @@ interface Props<Row> {
   factsOf: (row: Row) => RowFacts;
   /** Draws what is read of a row beside the list, where a wide screen has room for it. */
   preview?: (row: Row) => ReactNode;
-  /** Of the list, when its rows are not ruled off from each other. */
-  className?: string | undefined;
   /** Draws a row that stands at a place of the whole list. */
   children: (row: Row, place: number) => ReactNode;
 }
@@ -40,7 +38,6 @@ export function ListRows<Row>({
   idOf,
   factsOf,
   preview,
-  className = styles.rows,
   children,
 }: Props<Row>) {
   const isWide = useScreenMatches(WIDE) && preview !== undefined;
@@ -51,7 +48,7 @@ export function ListRows<Row>({
     ? (rows.find((row) => looked && idOf(row) === looked) ?? rows.find(idOf))
     : undefined;
   const list = (
-    <ol className={className} start={first} aria-label={label}>
+    <ol className={styles.rows} start={first} aria-label={label}>
       {rows.map((row, index) => {
         const id = idOf(row);
         return (

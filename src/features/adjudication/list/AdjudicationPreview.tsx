@@ -65,6 +65,7 @@ function Passage({ id, section, paragraphs, letters, words, from }: PassageProps
   const start = section.id === 'REASONING' ? Math.max(0, disputed) : 0;
   const shown = lines.slice(start, start + paragraphs);
   const { title } = section;
+  const whole = shown.length === lines.length && shown.every(({ text }) => text.length <= letters);
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
@@ -76,7 +77,7 @@ function Passage({ id, section, paragraphs, letters, words, from }: PassageProps
       ))}
       <p>
         <Link to={adjudicationDetailLink(id, { at: lines[0]?.address, from })}>
-          {title}全文（共 {lines.length} 段）
+          {whole ? `在全文中看${title}` : `${title}全文（共 ${lines.length} 段）`}
         </Link>
       </p>
     </section>
