@@ -79,6 +79,9 @@ function listingOf(drawn: Drawn, today: string, random: Random): StoredListing {
   const { validUntil, ...life } = lifeOf(drawn, today, random);
   const publisher = publisherOf(patent);
   const views = random.int(3, 900);
+  // An open licence is a public statement of the holder (Patent Law, Article 50).
+  const open = (answers.transactionTypeIds as string[]).includes('6');
+  const named = publisher.kind !== 'PERSON' && random.chance(0.9);
   return {
     id: `ZLJY-${sent.replaceAll('-', '')}-${String(500_000 + no)}`,
     ownerId: null,
@@ -87,6 +90,7 @@ function listingOf(drawn: Drawn, today: string, random: Random): StoredListing {
     ...life,
     views,
     contacts: Math.floor(views / random.int(20, 60)),
+    ...(open && { evaluationReport: true }),
     formData: {
       schemaVersion: 1,
       ...answers,
@@ -94,7 +98,7 @@ function listingOf(drawn: Drawn, today: string, random: Random): StoredListing {
       applicantName: publisher.name,
       hasAgent: false,
       validUntil,
-      showPublisher: publisher.kind !== 'PERSON' && random.chance(0.9),
+      showPublisher: open || named,
       ...contactFor(no, random),
     },
   };

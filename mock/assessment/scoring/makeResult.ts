@@ -54,9 +54,14 @@ function commentOf({ name, indicators }: Pick<AssessedDimension, 'name' | 'indic
   const sorted = [...known].sort((a, b) => b.score - a.score);
   const [best] = sorted;
   const worst = sorted.at(-1);
+  const at = (of: number) =>
+    known.flatMap(({ name: part, score }) => (score === of ? part : [])).join('、');
+  if (best && worst && known.length > 1 && best.score === worst.score) {
+    return `各项得分相同，都是 ${best.score} 分${missing > 0 ? `；${missing} 项无数据` : ''}。`;
+  }
   const range =
     best && worst && best.code !== worst.code
-      ? `最高是${best.name}（${best.score} 分），最低是${worst.name}（${worst.score} 分）`
+      ? `最高是${at(best.score)}（${best.score} 分），最低是${at(worst.score)}（${worst.score} 分）`
       : `只有${best?.name ?? ''}（${best?.score ?? 0} 分）`;
   return `${range}${missing > 0 ? `；${missing} 项无数据` : ''}。`;
 }

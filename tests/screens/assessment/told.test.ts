@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AssessmentInput, AssessmentResult } from '../../../src/domain/assessment/result';
 import { factRows } from '../../../src/features/assessment/history/compare/runs';
-import { toldBy } from '../../../src/features/assessment/result/words';
+import { rangeInWords, toldBy } from '../../../src/features/assessment/result/words';
 
 const input = (
   origin: AssessmentInput['origin'],
@@ -46,4 +46,23 @@ it('a set of patents compared has their number, and the total of the first', () 
   const cells = (name: string) => rows.find(({ label }) => label === name)?.cells;
   expect(cells('对象')).toEqual(['一种示例装置', '一种示例装置 等 3 件']);
   expect(cells('总分')).toEqual(['61', '61（首件）']);
+});
+
+it('names every part that shares the highest or the lowest score', () => {
+  const told = (...scores: (number | null)[]) =>
+    rangeInWords({
+      dimensions: scores.map((score, index) => ({
+        code: `${index}`,
+        name: `第${index + 1}项（专利法第二十二条）`,
+        score,
+        weight: 1,
+        indicators: [],
+      })),
+    } as unknown as AssessmentResult);
+  expect(told(90, 70, 90, null)).toBe(
+    '第1项、第3项最高（90 分），第2项最低（70 分）；1 项无数据，不计入总分。',
+  );
+  expect(told(70, 70)).toBe('各项得分相同，都是 70 分。');
+  expect(told(null, 70)).toBe('只有第2项有得分（70 分）；1 项无数据，不计入总分。');
+  expect(told(null)).toBe('各项都没有数据。');
 });

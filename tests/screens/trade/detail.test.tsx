@@ -140,6 +140,19 @@ describe('a listing of somebody else', () => {
     );
     expect(section('要点')).toHaveTextContent(/入门费.*万元.*另付提成/);
     expect(section('要点')).not.toHaveTextContent(/价格|剩余期限/);
+    // Nor a price that is all there is to pay.
+    expect(section('价格和条件')).toHaveTextContent('支付方式入门费加提成');
+    expect(section('价格和条件')).not.toHaveTextContent('一口价');
+  });
+
+  it('names who gives an open licence to everybody', async () => {
+    await open(
+      listingThat(
+        ({ ownerId, status, formData }) =>
+          ownerId === null && status === 'PUBLISHED' && String(formData.transactionTypeIds) === '6',
+      ),
+    );
+    expect(section('价格和条件')).not.toHaveTextContent('未公开');
   });
 
   it('masks the contact until it is asked for, and says that this is counted', async () => {

@@ -135,6 +135,8 @@ export function builtSpread(
   const coverage = coverageText(base, what);
   const zeros = stated.length - values.length;
   const none = zeros > 0 ? [`另有 ${zeros} 篇写明未判赔（0 元）。`] : [];
+  // Drawn as 0 %, they are told as they are where they stand apart.
+  const inside = of === upheldOf ? values.filter((value) => value === 0).length : 0;
   const spread = spreadOf(values);
   if (!spread) {
     const text =
@@ -144,14 +146,19 @@ export function builtSpread(
     return { lines: [], finding: text, coverage, notes: none };
   }
   const { least, lower, median, upper, most } = spread;
-  const read = `${values.length} 篇的中位数 ${format(median)}，中间一半在 ${format(lower)}至 ${format(upper)}之间，最低 ${format(least)}，最高 ${format(most)}。${markSentence(measure, values, mark)}`;
+  const counted = zeros > 0 ? `判赔大于 0 元的 ${values.length} 篇` : `${values.length} 篇`;
+  const among = inside > 0 ? `（其中 ${inside} 篇未判赔，为 0%）` : '';
+  const read = `${counted}${among}的中位数 ${format(median)}，中间一半在 ${format(lower)}至 ${format(upper)}之间，最低 ${format(least)}，最高 ${format(most)}。${markSentence(measure, values, mark)}`;
   const { lines, few } = groupLines(measure, rows, by);
   const left =
     few.length > 0
       ? [`按${AWARD_GROUPS[by]}，不到 ${LEAST_DRAWN} 篇的不画：${few.join('、')}。`]
       : [];
   return {
-    lines: [{ key: '', label: '全部', count: values.length, spread }, ...lines],
+    lines: [
+      { key: '', label: '全部', count: values.length, spread },
+      ...lines,
+    ],
     // Both may be looked at; nothing is concluded from them.
     finding: enough(base)
       ? read

@@ -11,14 +11,7 @@ import { SectionTools } from '@/components/reading/SectionTools';
 import { useAnchor } from '@/components/reading/useAnchor';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { AssessmentResult } from '@/domain/assessment/result';
-import {
-  isWhole,
-  type Scored,
-  scoreText,
-  systemOfResult,
-  withWeights,
-} from '@/domain/assessment/score';
-import { nameText } from '@/domain/nameText';
+import { isWhole, type Scored, systemOfResult, withWeights } from '@/domain/assessment/score';
 import { assessmentLink, PROCESS_OF_KIND } from '@/links/assessment';
 import { Findings } from './Findings';
 import { FrozenEvidence } from './FrozenEvidence';
@@ -30,7 +23,14 @@ import { sectionsOf } from './sections';
 import { Unlisted } from './Unlisted';
 import { type OwnWeights, useWeights } from './weights/useWeights';
 import { WeightBand } from './weights/WeightBand';
-import { hasNoScore, REPORT_TITLES, RESULT_PARTS, totalWords } from './words';
+import {
+  hasNoScore,
+  REPORT_TITLES,
+  RESULT_PARTS,
+  rangeInWords,
+  shortName,
+  totalWords,
+} from './words';
 
 /** Few requests are about several patents. */
 const Portfolio = lazy(() => import('./Portfolio'));
@@ -40,23 +40,6 @@ const WeightsPanel = lazy(() => import('./weights/WeightsPanel'));
 interface PartsProps {
   result: AssessmentResult;
   own: Scored | undefined;
-}
-
-/** The law in brackets is told by the table; a name at an axis is short. */
-const shortName = (name: string) => nameText(name.replace(/（.*$/, ''));
-
-function findingOf({ dimensions }: AssessmentResult): string {
-  const known = dimensions.flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]));
-  const sorted = [...known].sort((a, b) => b.score - a.score);
-  const [best] = sorted;
-  const worst = sorted.at(-1);
-  const missing = dimensions.length - known.length;
-  if (!best || !worst) return '各项都没有数据。';
-  const range =
-    best.score === worst.score
-      ? `各项得分相同，都是 ${scoreText(best.score)} 分`
-      : `${shortName(best.name)}最高（${scoreText(best.score)} 分），${shortName(worst.name)}最低（${scoreText(worst.score)} 分）`;
-  return `${range}${missing > 0 ? `；${missing} 项无数据，不计入总分` : ''}。`;
 }
 
 /** A shape says something from five axes on; fewer scores are read off bars. */
@@ -98,7 +81,7 @@ function descriptionOf(result: AssessmentResult, own: Scored | undefined): Chart
           ? [{ name: '按您的权重', key: 'own', values: mine.map(({ score }) => score) }]
           : []),
       ],
-      finding: findingOf(result),
+      finding: rangeInWords(result),
     },
   };
 }

@@ -5,6 +5,10 @@ import type {
 } from '@/domain/assessment/result';
 import { type Improvement, improvements } from '@/domain/assessment/run/improvements';
 import { type Scored, scoreText } from '@/domain/assessment/score';
+import { nameText } from '@/domain/nameText';
+
+/** The law in brackets is told by the table; a name at an axis is short. */
+export const shortName = (name: string): string => nameText(name.replace(/（.*$/, ''));
 
 /** A total as it is written; — when there is none. */
 export const totalWords = (total: number | null): string =>
@@ -98,3 +102,23 @@ export const RESULT_PARTS = {
   weights: 'weights',
   basis: 'basis',
 } as const;
+
+/** Which parts have the highest and the lowest score; parts that share a score share the place. */
+export function rangeInWords({ dimensions }: Pick<AssessmentResult, 'dimensions'>): string {
+  const known = dimensions.flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]));
+  const sorted = [...known].sort((a, b) => b.score - a.score);
+  const [best] = sorted;
+  const worst = sorted.at(-1);
+  const missing = dimensions.length - known.length;
+  if (!best || !worst) return '各项都没有数据。';
+  const at = (of: number) =>
+    known.flatMap(({ name, score }) => (score === of ? shortName(name) : [])).join('、');
+  const left = missing > 0 ? `；${missing} 项无数据，不计入总分` : '';
+  if (known.length === 1)
+    return `只有${shortName(best.name)}有得分（${scoreText(best.score)} 分）${left}。`;
+  const range =
+    best.score === worst.score
+      ? `各项得分相同，都是 ${scoreText(best.score)} 分`
+      : `${at(best.score)}最高（${scoreText(best.score)} 分），${at(worst.score)}最低（${scoreText(worst.score)} 分）`;
+  return `${range}${left}。`;
+}

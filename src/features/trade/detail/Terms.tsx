@@ -13,7 +13,7 @@ import {
   PRICE_MODES,
   ROYALTY_BASES,
 } from '@/domain/transaction/labels';
-import { tenThousands } from '@/domain/transaction/price';
+import { hasRoyalty, tenThousands } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
 import { publisherText } from '../search/views/publisherText';
 import styles from '../trade.module.css';
@@ -73,7 +73,9 @@ function factsOf(listing: Listing): Fact[] {
     viewCount,
   } = listing;
   const all: (Fact | false)[] = [
-    (priceMode === 'FIXED' || priceMode === 'RANGE') && ['报价方式', PRICE_MODES[priceMode]],
+    // Where a royalty is paid besides, the way of paying says how the price is made.
+    (priceMode === 'FIXED' || priceMode === 'RANGE') &&
+      !hasRoyalty(listing) && ['报价方式', PRICE_MODES[priceMode]],
     payMethods.length > 0 && [
       '支付方式',
       payMethods.map((code) => word(PAY_METHODS, code)).join('、'),

@@ -13,6 +13,7 @@ import {
   ROYALTY_BASES,
 } from '@/domain/transaction/labels';
 import {
+  hasRoyalty,
   priceInWords,
   pricePerYearInWords,
   tenThousands,
@@ -122,9 +123,12 @@ const TERM_ROWS: readonly Row[] = [
   {
     key: 'priceMode',
     label: '报价方式',
-    values: ({ priceMode }) => priceMode && PRICE_MODES[priceMode],
+    // Where a royalty is paid besides, the way of paying says how the price is made.
+    values: (listing) =>
+      hasRoyalty(listing) ? '见支付方式' : listing.priceMode && PRICE_MODES[listing.priceMode],
     // 面议 and 免费许可 are the price itself.
-    repeats: ({ priceMode }) => priceMode !== 'FIXED' && priceMode !== 'RANGE',
+    repeats: (listing) =>
+      hasRoyalty(listing) || (listing.priceMode !== 'FIXED' && listing.priceMode !== 'RANGE'),
   },
   {
     key: 'pay',
