@@ -26,9 +26,26 @@ export function Status({ validity }: Pick<PatentSummary, 'validity'>) {
   );
 }
 
-/** Beside the status of a right: its term is over, as far as its days tell it. */
-export function EndedTerm({ patent }: { patent: Parameters<typeof endedTerm>[0] }) {
+/**
+ * Beside the status of a right: its term is over, as far as its days tell it.
+ *
+ * @param short in the cell of a table, which has a line for it and no room for the day
+ */
+export function EndedTerm({
+  patent,
+  short,
+}: {
+  patent: Parameters<typeof endedTerm>[0];
+  short?: boolean;
+}) {
   const said = endedTerm(patent, todayInChina());
+  if (short && said) {
+    return (
+      <div className="ipr-note" title={said}>
+        期限已届满
+      </div>
+    );
+  }
   return (
     said && (
       <span className="ipr-note">

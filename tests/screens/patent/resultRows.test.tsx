@@ -34,15 +34,17 @@ describe('the classes of a row', () => {
   });
 });
 
-it.each(['list', 'split', 'image'] as const)(
-  'says of a right in force that its term is over (%s)',
-  async (view) => {
-    const dates = { filingDate: '2010-05-06', grantDate: '2011-01-05' };
-    findsOne({ validity: 'VALID', patentType: 'UTILITY', ...dates });
-    const text = await rowOf(view, { q: '电池' });
-    expect(text).toMatch(/有效.*按申请日推算，期限已于 2020-05-06 届满/);
-  },
-);
+it.each([
+  ...(['list', 'split', 'image'] as const).map(
+    (view) => [view, /有效.*按申请日推算，期限已于 2020-05-06 届满/] as const,
+  ),
+  ['table', /有效期限已届满/] as const,
+])('says of a right in force that its term is over (%s)', async (view, said) => {
+  const dates = { filingDate: '2010-05-06', grantDate: '2011-01-05' };
+  findsOne({ validity: 'VALID', patentType: 'UTILITY', ...dates });
+  const text = await rowOf(view, { q: '电池' });
+  expect(text).toMatch(said);
+});
 
 describe('the number of a row', () => {
   it.each(PATENT_VIEWS)('is that of the publication where there is no other (%s)', async (view) => {

@@ -3,6 +3,7 @@ import { RowLink } from '@/components/list/RowLink';
 import {
   APPLICANTS,
   classFact,
+  EndedTerm,
   Hits,
   INVENTORS,
   MISSING,
@@ -71,7 +72,12 @@ export const COLUMNS: readonly Column[] = [
     label: '有效性',
     figures: true,
     value: ({ patent }) => patent.validity,
-    cell: ({ patent }) => <Status validity={patent.validity} />,
+    cell: ({ patent }) => (
+      <>
+        <Status validity={patent.validity} />
+        <EndedTerm patent={patent} short />
+      </>
+    ),
   },
   {
     key: 'filingDate',
