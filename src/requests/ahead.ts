@@ -11,8 +11,8 @@ export interface AheadOf {
 /** Sends what a page asks first; a route file that has one exports it as `ahead`. */
 export type AskAhead = (page: AheadOf) => unknown;
 
-/** Milliseconds for which an answer waits for the screen that wants it. */
-const KEPT = 10_000;
+/** Milliseconds for which an answer waits for the screen that wants it; a slow device takes its time. */
+const KEPT = 30_000;
 
 /** What was asked before the screen that wants it was drawn, by call. */
 const asked = new Map<string, Promise<unknown>>();

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { patentDetailLink, patentResultLink } from '../../../src/links/patent';
 import { callsSeen } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
@@ -46,7 +46,7 @@ describe('the view of a result', () => {
     expect(address()).toBe(patentResultLink({ ...QUERY, page: 2, view: 'image' }));
     expect(await screen.findByRole('list', { name: '检索到的专利' })).toBeVisible();
     await back();
-    expect(view('表格')).toBeChecked();
+    await waitFor(() => expect(view('表格')).toBeChecked());
     expect(await listSearches()).toHaveLength(1);
   });
 
