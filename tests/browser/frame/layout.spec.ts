@@ -39,6 +39,42 @@ test('the layout has the sizes of the specification', async ({ page, portal }) =
   }
 });
 
+/** Left edge and width of each column of a record, and its longest lines in letters. */
+const columnsOf = (page: Page) =>
+  page.evaluate(() => {
+    let frame = document.querySelector('.ipr-rail')?.parentElement;
+    while (frame && getComputedStyle(frame).display !== 'grid') frame = frame.parentElement;
+    const columns = [...(frame?.children ?? [])]
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .sort((a, b) => a.left - b.left)
+      .map(({ left, width }) => [Math.round(left), Math.round(width)]);
+    const ems = [...(frame?.querySelectorAll('.ipr-reading') ?? [])].map(
+      (text) => text.clientWidth / Number.parseFloat(getComputedStyle(text).fontSize),
+    );
+    return { columns, longest: Math.max(0, ...ems) };
+  });
+
+test('on a wide screen the columns of all records begin and end alike, and lines have their length', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const names = ['patent record', 'law', 'judgment', 'offer of an open licence'];
+  for (const target of PAGES.filter(({ name }) => names.includes(name))) {
+    await openPage(page, portal, target);
+    const { columns, longest } = await columnsOf(page);
+    // Rail, text and a side column that is no wider than its rows of links.
+    expect(columns, target.name).toEqual([
+      [232, 220],
+      [476, 1056],
+      [1556, 320],
+    ]);
+    // An abstract may have sixty letters (look: type).
+    expect(longest, target.name).toBeLessThanOrEqual(target.name === 'patent record' ? 60 : 42);
+  }
+});
+
 const STEADY = ['landing', 'patent search', 'patent result', 'patent record'];
 
 for (const width of [960, 375]) {

@@ -125,6 +125,9 @@ describe('two versions side by side', () => {
     const [first, , third] = await versionsOf(PATENT_LAW);
     const portal = await open(third);
     const choice = within(bar()).getByRole('combobox', { name: '与另一版本对照' });
+    expect(
+      within(choice).getByRole('option', { name: `${first?.promulgationDate} 公布` }),
+    ).toHaveValue(first?.id);
     await portal.user.selectOptions(choice, first?.id ?? '');
     await portal.user.click(within(bar()).getByRole('link', { name: '对照' }));
     await shown(`${PATENT_LAW}：版本对照`);

@@ -217,9 +217,11 @@ export function LawBody({ record, text, state, side }: Props) {
             <LawTextView id={record.id} law={text} at={state.at} />
           </CitationScopeProvider>
         </div>
-        <Amendments record={record} />
-        <LawFacts record={record} />
-        <RelatedLaws record={record} />
+        <div className={styles.recordBeside}>
+          <Amendments record={record} />
+          <LawFacts record={record} />
+          <RelatedLaws record={record} />
+        </div>
       </div>
       <p role="status" className={`${readingStyles.lawSaid} ipr-no-print`}>
         {said}

@@ -36,7 +36,7 @@ function ArticleNumbers({ articles, current }: NumbersProps) {
   const state = readLawDetail(search);
   if (articles.length === 0) return null;
   return (
-    <Flex component="ol" wrap className={railStyles.lawNumbers}>
+    <Flex component="ol" className={railStyles.lawNumbers}>
       {articles.map(({ key, label }) => (
         <li key={key}>
           <Link

@@ -13,13 +13,13 @@ import { articleHistory } from '@/domain/law/articleHistory';
 import { readPlaceAddress } from '@/domain/law/articleKey';
 import { compareLaws } from '@/domain/law/compareLaws';
 import type { LawText } from '@/domain/law/lawText';
-import { orderVersions, timelinessWord, versionAsOf } from '@/domain/law/timeliness';
+import { orderVersions, versionAsOf } from '@/domain/law/timeliness';
 import { type LawDetailState, lawDetailLink, readLawDetail } from '@/links/law';
 import { useAsked } from '@/requests/useAsked';
 import type { LawVersion } from '@/services/data/law';
 import { readLaw } from './lawRecords';
 import type { OpenedLaw } from './useLaw';
-import { versionName } from './VersionNotice';
+import { dayInWords, versionName } from './VersionNotice';
 import versionsStyles from './versions.module.css';
 
 const VERSION_KEYS = { previous: '[', next: ']' } as const;
@@ -113,10 +113,6 @@ function DayChoice({ asOf, onChoose }: { asOf: string; onChoose: (day: string) =
   );
 }
 
-/** The versions of a choice, as short as the side column: 2009-12-27（已被修改）. */
-const shortName = ({ promulgationDate, effectiveDate, timeliness }: LawVersion) =>
-  `${promulgationDate ?? effectiveDate ?? '日期不明'}（${timelinessWord(timeliness).word}）`;
-
 function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDetailState }) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
@@ -131,7 +127,7 @@ function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDeta
         value={other.id}
         options={others.map((version) => ({
           value: version.id,
-          label: shortName(version),
+          label: dayInWords(version),
         }))}
         onChange={setChosen}
       />

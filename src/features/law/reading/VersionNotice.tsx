@@ -7,8 +7,8 @@ import type { LawVersion } from '@/services/data/law';
 import type { OpenedLaw } from './useLaw';
 import versionsStyles from './versions.module.css';
 
-/** The day a version is called by. */
-function dayInWords({ promulgationDate, effectiveDate }: LawVersion) {
+/** The day a version is called by: 2009-12-27 公布. */
+export function dayInWords({ promulgationDate, effectiveDate }: LawVersion) {
   if (promulgationDate) return `${promulgationDate} 公布`;
   return effectiveDate ? `${effectiveDate} 施行` : '日期不明';
 }
