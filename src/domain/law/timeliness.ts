@@ -1,3 +1,5 @@
+import { isoDay, parseIsoDay, previousDay } from '../calendar';
+
 /** Whether a version is in force (domain reference 1.2). */
 export type Timeliness = 'IN_FORCE' | 'NOT_YET' | 'AMENDED' | 'REPEALED';
 
@@ -15,6 +17,21 @@ export const TIMELINESS: Readonly<Record<Timeliness, { word: string; tone: Timel
 /** Whether a version may have a last day: what is in force or to come has none that could be lacking. */
 export const mayHaveEnded = ({ timeliness }: { readonly timeliness: string | null }): boolean =>
   timeliness !== 'IN_FORCE' && timeliness !== 'NOT_YET';
+
+/**
+ * The end of a version, by name: what another version replaced was in force to the day before, what
+ * was repealed has lost its force on a day.
+ */
+export function endOf({
+  timeliness,
+  invalidDate,
+}: {
+  readonly timeliness: string | null;
+  readonly invalidDate: string | null;
+}): readonly [name: '施行至' | '失效日期', day: string | null] {
+  const day = timeliness === 'AMENDED' && parseIsoDay(invalidDate ?? '');
+  return day ? ['施行至', isoDay(previousDay(day))] : ['失效日期', invalidDate];
+}
 
 /** Why the days of a version do not tell whether it is in force, in words. */
 export const DOUBTS = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  endOf,
   type LawVersion,
   orderVersions,
   standingInWords,
@@ -150,6 +151,16 @@ describe('the status of a version', () => {
     );
     expect(standingInWords({ timeliness: null })).toBe('不能确定');
     expect(standingInWords({ timeliness: 'IN_FORCE', doubt: 'NO_START' })).toBe('现行有效');
+  });
+
+  it.each([
+    ['AMENDED', '2022-06-01', '施行至', '2022-05-31'],
+    ['AMENDED', '2021-01-01', '施行至', '2020-12-31'],
+    ['AMENDED', null, '失效日期', null],
+    ['REPEALED', '2010-06-01', '失效日期', '2010-06-01'],
+    [null, '2010-06-01', '失效日期', '2010-06-01'],
+  ])('names its end: %s %s', (timeliness, invalidDate, ...end) => {
+    expect(endOf({ timeliness, invalidDate })).toEqual(end);
   });
 
   it('puts versions in order', () => {

@@ -133,7 +133,7 @@ describe('a look at a law beside the list', () => {
       '2013',
       '2012',
     ]);
-    expect(items.at(-1)).toHaveTextContent('2012-01-02 公布已被修改列出的版本');
+    expect(items.at(-1)).toHaveTextContent('2012-01-02 公布已被修改本条结果');
     expect(items.at(-1)).toHaveAttribute('aria-current', 'true');
     expect(within(items[0] as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
@@ -143,6 +143,34 @@ describe('a look at a law beside the list', () => {
     // It was amended, and the day is not known.
     expect(within(pane).getByText('无数据：失效日期')).toBeVisible();
     expect(within(pane).getByText('只有目录信息，没有正文')).toBeVisible();
+  });
+
+  it('shows the articles that have the words, and the status of its version in its colour', async () => {
+    const text = '第一条 为了示例。\n第二条 专利归申请人。\n第三条 本条例施行。';
+    const hit = { article: '2', label: '第二条', text: '专利归申请人。', ranges: [] };
+    const versions = [version(2020, { id: 'V9', timeliness: 'IN_FORCE' }), version(2010)];
+    serve({ hits: [hit], hitCount: 1, versionCount: 2 }, { text, versions, summary: '示例说明。' });
+    const { pane } = await look({ q: '专利', scope: 'full' });
+    const article = await within(pane).findByRole('region', { name: '第二条' });
+    expect(within(article).getByText('专利', { selector: 'mark' })).toBeVisible();
+    expect(within(pane).queryByRole('region', { name: '第一条' })).toBeNull();
+    const steps = within(pane).getByRole('region', { name: '修订沿革' });
+    const standing = within(steps).getByText('现行有效');
+    // What is chosen gives its colour to a status that stands in it.
+    expect(standing.parentElement?.closest('[aria-current]')).not.toBe(standing.parentElement);
+    // What is said of the law is no step of its history.
+    const summary = within(pane).getByText('示例说明。');
+    expect(summary.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says until when a version was in force that was replaced, and since when one is repealed', async () => {
+    serve({ timeliness: 'AMENDED', invalidDate: '2022-06-01', versionCount: 1 });
+    const { pane } = await look();
+    expect(within(pane).getByRole('table', { name: '基本信息' })).toHaveTextContent(
+      '施行至2022-05-31',
+    );
+    expect(row(1)).toHaveTextContent('施行至 2022-05-31');
+    expect(row(1)).not.toHaveTextContent('失效');
   });
 
   it('asks for no record of an entry of a catalogue that stands alone', async () => {

@@ -7,8 +7,8 @@ import readingStyles from '@/components/reading/reading.module.css';
 import { Highlight } from '@/components/search/Highlight';
 import { articleSpan, contentsOf } from '@/domain/law/contents';
 import { LAW_CATEGORIES } from '@/domain/law/labels';
-import { articlesOf, articleText, type LawText } from '@/domain/law/lawText';
-import { mayHaveEnded, orderVersions } from '@/domain/law/timeliness';
+import { articlesOf, articleText, type LawArticle, type LawText } from '@/domain/law/lawText';
+import { endOf, mayHaveEnded, orderVersions } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
 import { lawDetailLink } from '@/links/law';
 import type { LawRow } from '@/services/data/law';
@@ -71,8 +71,11 @@ function Versions({ record, from, asOf }: VersionsProps) {
                 )}
               </span>
               {note && <span>{note}</span>}
-              <TimelinessTag timeliness={timeliness} doubt={doubt} />
-              {here && <strong>列出的版本</strong>}
+              {/* Of what is chosen a status alone would lose its colour. */}
+              <span>
+                <TimelinessTag timeliness={timeliness} doubt={doubt} />
+              </span>
+              {here && <strong>本条结果</strong>}
               {!version.hasText && <span className="ipr-note">没有正文</span>}
             </Flex>
           );
@@ -118,9 +121,13 @@ function Contents({ text, linkTo }: Omit<TextProps, 'words'>) {
   );
 }
 
-/** What the text begins with: its first article, which says what the law is for, or its first lines. */
-function Beginning({ text, linkTo, words }: TextProps) {
-  const [article] = articlesOf(text);
+interface PassageProps extends TextProps {
+  /** Undefined of a text without articles. */
+  article: LawArticle | undefined;
+}
+
+/** An article, or the first lines of a text without any. */
+function Passage({ text, article, linkTo, words }: PassageProps) {
   const all = article
     ? articleText(article).split('\n')
     : text.blocks.flatMap((block) => (block.kind === 'passage' ? block.text : []));
@@ -143,6 +150,24 @@ function Beginning({ text, linkTo, words }: TextProps) {
       )}
     </section>
   );
+}
+
+interface PassagesProps extends TextProps {
+  hits: LawRow['hits'];
+}
+
+/**
+ * The articles that have the words of the search; where none is named, the first one, which says
+ * what the law is for.
+ */
+function Passages({ hits, ...shown }: PassagesProps) {
+  const articles = articlesOf(shown.text);
+  const hit = articles.filter(({ key }) => hits.some(({ article }) => article === key));
+  const [first] = articles;
+  const passages = hit.length > 0 ? hit : [first];
+  return passages.map((article, index) => (
+    <Passage key={article?.key ?? index} {...shown} article={article} />
+  ));
 }
 
 const NO_TEXT = <p className="ipr-note">只有目录信息，没有正文</p>;
@@ -180,7 +205,7 @@ export default function LawPreview({ law, from, asOf }: Props) {
         ['文号', law.docNumber],
         ['公布日期', law.promulgationDate],
         ['施行日期', law.effectiveDate],
-        ...(law.invalidDate || mayHaveEnded(law) ? [['失效日期', law.invalidDate] as const] : []),
+        ...(law.invalidDate || mayHaveEnded(law) ? [endOf(law)] : []),
       ]}
       narrow
       told={hasText === false && NO_TEXT}
@@ -189,12 +214,12 @@ export default function LawPreview({ law, from, asOf }: Props) {
     >
       {({ record, text }) => (
         <>
-          <Versions record={record} from={from} asOf={asOf} />
           {record.summary && <p>{record.summary}</p>}
+          <Versions record={record} from={from} asOf={asOf} />
           {text ? (
             <>
               <Contents text={text} linkTo={linkTo} />
-              <Beginning text={text} linkTo={linkTo} words={searchedInTexts(from)} />
+              <Passages text={text} hits={law.hits} linkTo={linkTo} words={searchedInTexts(from)} />
             </>
           ) : (
             hasText !== false && NO_TEXT

@@ -10,6 +10,7 @@ import { Highlight } from '@/components/search/Highlight';
 import { grouped } from '@/domain/grouped';
 import { lawCitation } from '@/domain/law/citationText';
 import { LAW_CATEGORIES } from '@/domain/law/labels';
+import { endOf } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
 import { lawDetailLink } from '@/links/law';
 import type { LawHit, LawRow as LawRowData } from '@/services/data/law';
@@ -119,6 +120,7 @@ const hasTwin = ({ title }: LawRowData, among: readonly LawRowData[]) =>
 export const LawRow = memo(function LawRow({ law, place, from, asOf, among }: Props) {
   const titleId = useId();
   const authority = law.authority.join('、');
+  const [end, lastDay] = endOf(law);
   const linkTo = (at?: string) =>
     law.id && lawDetailLink({ id: law.id, from, asOf, ...(at !== undefined && { at }) });
   return (
@@ -143,7 +145,7 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf, among }: Pr
           <RowFact name="文号">{law.docNumber}</RowFact>
           <RowFact name="公布">{law.promulgationDate}</RowFact>
           <RowFact name="施行">{law.effectiveDate}</RowFact>
-          <RowFact name="失效">{law.invalidDate}</RowFact>
+          <RowFact name={end.replace('日期', '')}>{lastDay}</RowFact>
           <Notes law={law} />
         </p>
         <Hits law={law} linkTo={linkTo} />

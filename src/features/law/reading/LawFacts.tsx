@@ -11,7 +11,7 @@ import readingStyles from '@/components/reading/reading.module.css';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
 import { citedAs } from '@/domain/law/lawName';
 import { adoptionOf, wholeHistory } from '@/domain/law/lawSteps';
-import { mayHaveEnded } from '@/domain/law/timeliness';
+import { endOf, mayHaveEnded } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink, lawListLink } from '@/links/law';
@@ -51,6 +51,7 @@ const ofTheState = (category: LawRecord['category']) =>
 export function LawFacts({ record }: { record: LawRecord }) {
   const day = (text: string | null) => text && <span className="ipr-num ipr-nowrap">{text}</span>;
   const adoption = adoptionOf(record);
+  const [end, lastDay] = endOf(record);
   const facts: [string, ReactNode][] = [
     [
       '制定机关',
@@ -72,7 +73,7 @@ export function LawFacts({ record }: { record: LawRecord }) {
     ['施行日期', day(record.effectiveDate)],
     // What is in force has no such day that could be lacking.
     ...(record.invalidDate || mayHaveEnded(record)
-      ? [['失效日期', day(record.invalidDate)] satisfies [string, ReactNode]]
+      ? [[end, day(lastDay)] satisfies [string, ReactNode]]
       : []),
     [
       '效力级别',
