@@ -123,6 +123,22 @@ function pleadings({ dispute, procedure }: CivilInstance, random: Random): strin
   ];
 }
 
+/** What a comparison finds, in the terms of each right. */
+function comparedText({ rightKind, no, product, rightTitle }: Dispute): string {
+  switch (rightKind) {
+    case 'PATENT':
+      return no % 2 > 0
+        ? `被诉${product}具备涉案专利权利要求的全部技术特征`
+        : `被诉${product}的技术特征与涉案专利的相应特征相同或者等同`;
+    case 'TRADEMARK':
+      return `被诉${product}使用的标识与涉案商标${no % 2 > 0 ? '相同' : '近似，易使公众混淆'}`;
+    case 'COPYRIGHT':
+      return `被诉${product}与“${rightTitle}”构成实质性相似`;
+    default:
+      return `被诉${product}所含的信息与原告主张的信息${no % 2 > 0 ? '实质相同' : '相同'}`;
+  }
+}
+
 function facts(instance: CivilInstance, random: Random): string[] {
   const { dispute, procedure, before } = instance;
   const { claimant, opponent, patent, product } = dispute;
@@ -142,7 +158,7 @@ function facts(instance: CivilInstance, random: Random): string[] {
           `该专利申请日为${spokenDay(patent.head.filingDate ?? dispute.from)}，${grant === undefined ? '' : `授权公告日为${spokenDay(grant)}，`}年费缴纳至本案受理时，目前处于有效状态。`,
         ]),
     `${claimant}的委托代理人在公证人员监督下，于${opponent}处购得被诉${product}一件，支付${random.int(1, 90) * 100}元，取得销售单据一张。`,
-    '庭审中，当庭拆封公证实物，经比对，被诉产品与涉案权利所要求保护的内容相同或者等同。',
+    `庭审中，当庭拆封公证实物，经比对，${comparedText(dispute)}。`,
     ...(random.chance(0.5)
       ? [
           `另查明，${claimant}为本案支出律师费${random.int(1, 9)}万元、公证费${random.int(2, 9)}000元。`,

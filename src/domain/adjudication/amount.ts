@@ -73,7 +73,7 @@ export function amountInCapitals(yuan: number): string {
 }
 
 /**
- * The sum that was awarded and what it is of the claim: `判赔 50 万元` and `为诉请 200 万元的 25%`, which
+ * The sum that was awarded and what it is of the claim: `判赔 50 万元` and `为诉请 200 万元的 25.0%`, which
  * is '' without a claim. Null where no sum is known to be awarded.
  */
 export function awardParts({
@@ -83,12 +83,15 @@ export function awardParts({
   if (!awardAmount) return null;
   const sum = `判赔 ${amountText(awardAmount)}`;
   if (claimAmount === null || claimAmount <= 0) return [sum, ''];
-  const share = Number(((awardAmount * 100) / claimAmount).toFixed(1));
-  return [sum, share === 100 ? '全额支持诉请' : `为诉请 ${amountText(claimAmount)}的 ${share}%`];
+  const share = ((awardAmount * 100) / claimAmount).toFixed(1);
+  return [
+    sum,
+    share === '100.0' ? '全额支持诉请' : `为诉请 ${amountText(claimAmount)}的 ${share}%`,
+  ];
 }
 
 /**
- * What became of the money in one sentence without full stop: `判赔 50 万元，为诉请 200 万元的 25%`.
+ * What became of the money in one sentence without full stop: `判赔 50 万元，为诉请 200 万元的 25.0%`.
  * Null when the document speaks of no sum.
  */
 export function awardSentence(amounts: Amounts): string | null {

@@ -1,5 +1,5 @@
 import { type Amounts, awardSentence } from './amount';
-import { type Procedure, RULING_RESULTS, type RulingResult } from './labels';
+import { PROCEDURES, type Procedure, RULING_RESULTS, type RulingResult } from './labels';
 
 /** What became of the judgment that was appealed against (Civil Procedure Law, article 177). */
 const APPEAL_RESULTS = {
@@ -47,15 +47,46 @@ export interface Decided {
   readonly procedure?: Procedure | null | undefined;
   readonly result?: RulingResult | null | undefined;
   readonly appealResult?: AppealResult | undefined;
+  readonly caseNumber?: string | null | undefined;
 }
+
+/** Whether only an application for a retrial was decided on (民申), as far as its number tells. */
+const isApplication = ({ procedure, caseNumber }: Decided): boolean =>
+  procedure === 'RETRIAL' && /[民行刑]申/.test(caseNumber ?? '');
+
+/** The instance in words; '' where it is not known. To refuse a retrial is not to hold one. */
+export function instanceInWords(decided: Decided): string {
+  if (isApplication(decided)) return '再审审查';
+  return decided.procedure ? PROCEDURES[decided.procedure] : '';
+}
+
+/** Shape and colour of each result: the claims stand, stand in part, fail, or nothing is said on them. */
+const RESULT_TONES: Readonly<Record<keyof typeof LISTED_RESULTS, string>> = {
+  SUPPORT: 'good',
+  PARTIAL: 'soon',
+  REJECT: 'ended',
+  WITHDRAW: 'past',
+  UPHELD: 'past',
+  REMANDED: 'soon',
+  OTHER: 'unknown',
+};
+
+/** The `data-status` of a decision. */
+export const resultTone = (decided: Decided): string =>
+  RESULT_TONES[listedResult(decided) ?? 'OTHER'];
 
 /**
  * The result in words; '' where it is not known. A second instance that dismisses an appeal leaves
- * what was decided before as it was: 驳回 alone would read as if the claims had failed. Without
- * more, nobody knows which of the two was dismissed.
+ * what was decided before as it was: 驳回 alone would read as if the claims had failed; so would a
+ * retrial that was refused. Without more, nobody knows which of the two was dismissed.
  */
-export function resultInWords({ procedure, result, appealResult }: Decided): string {
+export function resultInWords(decided: Decided): string {
+  const { procedure, result, appealResult, caseNumber } = decided;
   const own = result ? RULING_RESULTS[result] : '';
+  if (procedure === 'RETRIAL' && result === 'REJECT') {
+    if (isApplication(decided)) return '驳回再审申请';
+    return /[民行刑]再/.test(caseNumber ?? '') ? own : `${own}（未载明是再审申请还是诉讼请求）`;
+  }
   if (procedure !== 'SECOND') return own;
   if (appealResult === 'UPHELD') return `驳回上诉，${APPEAL_RESULTS.UPHELD}`;
   if (appealResult === 'REMANDED') return APPEAL_RESULTS.REMANDED;

@@ -1,3 +1,4 @@
+import { type Decided, resultInWords, resultTone } from '@/domain/adjudication/appeal';
 import {
   adjudicationCitation,
   adjudicationReference,
@@ -18,6 +19,18 @@ export function LeadingTag({ leading }: { leading: LeadingCase | null }) {
     <span className={`ipr-tag ${styles.cseLeading}`} data-leading={leading}>
       {LEADING_CASES[leading]}
     </span>
+  );
+}
+
+/** What came of a decision: word, shape and colour; nothing where it is not known. */
+export function Outcome({ decided }: { decided: Decided }) {
+  const words = resultInWords(decided);
+  return (
+    words && (
+      <span className="ipr-status" data-status={resultTone(decided)}>
+        {words}
+      </span>
+    )
   );
 }
 

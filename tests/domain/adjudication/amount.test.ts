@@ -56,7 +56,7 @@ describe('sums of money', () => {
 
 describe('what became of the money', () => {
   it.each([
-    [2_000_000, 500_000, 'PARTIAL', '判赔 50 万元，为诉请 200 万元的 25%'],
+    [2_000_000, 500_000, 'PARTIAL', '判赔 50 万元，为诉请 200 万元的 25.0%'],
     [500_000, 500_000, 'SUPPORT', '判赔 50 万元，全额支持诉请'],
     [500_000, 0, 'REJECT', '诉请 50 万元，未判赔'],
     [500_000, null, 'WITHDRAW', '诉请 50 万元，未见判赔金额，原告撤诉'],
@@ -73,7 +73,7 @@ describe('what became of the money', () => {
   it('stands apart from what it is of the claim, and only where one was awarded', () => {
     expect(awardParts({ claimAmount: 2_000_000, awardAmount: 500_000 })).toEqual([
       '判赔 50 万元',
-      '为诉请 200 万元的 25%',
+      '为诉请 200 万元的 25.0%',
     ]);
     expect(awardParts({ claimAmount: null, awardAmount: 500_000 })).toEqual(['判赔 50 万元', '']);
     expect(awardParts({ claimAmount: 2_000_000, awardAmount: 0 })).toBeNull();

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   awardInWords,
+  instanceInWords,
   listedResult,
   readAppealResult,
   resultInWords,
+  resultTone,
 } from '@/domain/adjudication/appeal';
-import { laterInWords } from '@/domain/adjudication/later';
+import { laterDecisions, laterInWords } from '@/domain/adjudication/later';
 
 describe('what became of a judgment that was appealed against', () => {
   it.each([
@@ -45,16 +47,34 @@ describe('the result in words', () => {
     expect(resultInWords({ procedure: null, result: null })).toBe('');
   });
 
+  it('of a refused application for a retrial is no retrial', () => {
+    const refused = { procedure: 'RETRIAL', result: 'REJECT' } as const;
+    const application = { ...refused, caseNumber: '（2026）最高法民申90001号' };
+    expect(resultInWords(application)).toBe('驳回再审申请');
+    expect(instanceInWords(application)).toBe('再审审查');
+    const held = { ...refused, caseNumber: '（2026）最高法民再1号' };
+    expect([instanceInWords(held), resultInWords(held)]).toEqual(['再审', '驳回']);
+    expect(resultInWords(refused)).toBe('驳回（未载明是再审申请还是诉讼请求）');
+    expect(instanceInWords({ procedure: null })).toBe('');
+  });
+
+  it('has the shape and colour of what it says on the claims', () => {
+    expect(resultTone({ procedure: 'FIRST', result: 'SUPPORT' })).toBe('good');
+    expect(resultTone({ ...second, appealResult: 'UPHELD' })).toBe('past');
+    expect(resultTone({ procedure: 'FIRST', result: 'REJECT' })).toBe('ended');
+    expect(resultTone({ procedure: null, result: null })).toBe('unknown');
+  });
+
   it('says who awarded a sum', () => {
     const sums = { claimAmount: 2_000_000, awardAmount: 500_000 };
     expect(awardInWords({ ...second, ...sums, appealResult: 'UPHELD', awardedBy: 'FIRST' })).toBe(
-      '判赔 50 万元，为诉请 200 万元的 25%（一审判定，二审维持）',
+      '判赔 50 万元，为诉请 200 万元的 25.0%（一审判定，二审维持）',
     );
     expect(
       awardInWords({ ...second, ...sums, appealResult: 'CHANGED', awardedBy: 'SECOND' }),
     ).toMatch(/（二审改判）$/);
     expect(awardInWords({ ...second, ...sums })).toMatch(/（哪一审判定不详）$/);
-    expect(awardInWords({ ...sums, procedure: 'FIRST', result: 'PARTIAL' })).toMatch(/25%$/);
+    expect(awardInWords({ ...sums, procedure: 'FIRST', result: 'PARTIAL' })).toMatch(/25\.0%$/);
   });
 });
 
@@ -70,8 +90,16 @@ describe('what was decided after a judgment', () => {
         { procedure: 'SECOND', judgmentDate: '2025-09-01' },
       ]),
     ).toBe(
-      '二审（2025-08-05）驳回上诉，维持原判；二审（2025-09-01）结果不详；再审（2026-05-08）驳回',
+      '二审（2025-08-05）驳回上诉，维持原判；二审（2025-09-01）结果不详；再审（2026-05-08）驳回（未载明是再审申请还是诉讼请求）',
     );
+  });
+
+  it('leads to each document that the portal has', () => {
+    const chain = [
+      { procedure: 'SECOND', appealResult: 'UPHELD', judgmentDate: '2025-08-05', docId: 'b' },
+      { procedure: 'RETRIAL', result: 'REJECT', judgmentDate: '2026-05-08', docId: '' },
+    ] as const;
+    expect(laterDecisions(own, chain).map(({ docId }) => docId)).toEqual(['b', undefined]);
   });
 
   it('is nothing where no day is known', () => {

@@ -54,6 +54,47 @@ describe('a document at a glance', () => {
     expect(document.querySelector('.ipr-record-bar')).toHaveTextContent('示例数据');
   });
 
+  it('states at its head what came of it and what was decided since, each with its document', async () => {
+    serve({
+      result: 'SUPPORT',
+      judgmentDate: '2024-07-04',
+      chain: [
+        {
+          procedure: 'RETRIAL',
+          caseNumber: '（2026）最高法民申90001号',
+          docId: 'third',
+          judgmentDate: '2026-05-08',
+          result: 'REJECT',
+        },
+        {
+          procedure: 'SECOND',
+          caseNumber: '（2025）粤民终90001号',
+          docId: 'second',
+          judgmentDate: '2025-08-05',
+          result: 'REJECT',
+          appealResult: 'UPHELD',
+        },
+      ],
+    });
+    await renderPortal(adjudicationDetailLink('changed'));
+    await region('概要');
+    const head = document.querySelector('.ipr-sticky-head') as HTMLElement;
+    expect(within(head).getByText('支持')).toHaveAttribute('data-status', 'good');
+    expect(head).toHaveTextContent(
+      '此后：二审（2025-08-05）驳回上诉，维持原判；再审审查（2026-05-08）驳回再审申请',
+    );
+    const beside = within(screen.getByRole('region', { name: '本案结果' }));
+    for (const [name, id] of [
+      [/^二审（ ?2025-08-05/, 'second'],
+      [/^再审审查（ ?2026-05-08/, 'third'],
+    ] as const) {
+      expect(beside.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        adjudicationDetailLink(id),
+      );
+    }
+  });
+
   it('marks the words that the list found', async () => {
     const [word = ''] = OPENED.cause?.match(/专利|商标|纠纷/) ?? [];
     await open({ from: adjudicationListLink({ q: word }).split('?')[1] ?? '' });

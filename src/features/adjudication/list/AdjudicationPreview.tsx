@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { PreviewPane } from '@/components/list/preview/PreviewPane';
-import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { useKeptAnswer } from '@/components/list/useKeptAnswer';
 import { wordHits } from '@/components/reading/find/wordHits';
 import { placeKey } from '@/components/reading/placeKey';
 import readingStyles from '@/components/reading/reading.module.css';
@@ -16,7 +16,7 @@ import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import { patentDetailLink } from '@/links/patent';
 import type { Adjudication, AdjudicationRow as Row } from '@/services/data/adjudication';
-import { LeadingTag, MISSING, partiesText } from '../facts';
+import { LeadingTag, MISSING, Outcome, partiesText } from '../facts';
 import { citedLawLink, citedLawText, NO_DAY } from '../reading/citedLaws';
 import { paragraphLines, type ReadSection } from '../reading/documentText';
 import { loadDocument } from '../reading/useDocument';
@@ -195,7 +195,7 @@ function Gist({ text, words }: { text: string; words: readonly string[] }) {
 export default function AdjudicationPreview({ row, words, from }: Props) {
   const { id, caseNumber, court, courtLevel, judgmentDate, procedure, parties, gist } = row;
   // Nobody asked for it: what fails is said here alone.
-  const answer = useLatestAnswer(id || undefined, (signal) => loadDocument(id, signal));
+  const answer = useKeptAnswer(id || undefined, (signal) => loadDocument(id, signal));
   const title = shownTitle(row);
   const result = resultInWords(row);
   const award = awardInWords(row);
@@ -210,7 +210,7 @@ export default function AdjudicationPreview({ row, words, from }: Props) {
       head={
         <>
           <LeadingTag leading={row.leading} />
-          {result && <strong>{result}</strong>}
+          <Outcome decided={row} />
           <Link to={adjudicationDetailLink(id, { from })}>打开全文</Link>
         </>
       }

@@ -17,7 +17,7 @@ import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { AdjudicationHit, AdjudicationRow as Row } from '@/services/data/adjudication';
 import adjudicationStyles from '../adjudication.module.css';
-import { LeadingTag, partiesText } from '../facts';
+import { LeadingTag, Outcome, partiesText } from '../facts';
 import { PARTS } from '../parts';
 
 /** Places shown of a row; the reading page has them all. */
@@ -117,7 +117,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
           {result && (
             <span className="ipr-fact">
               <span className={rest}>结果 </span>
-              <strong>{result}</strong>
+              <Outcome decided={row} />
             </span>
           )}
           {award && <span className="ipr-fact">{award}</span>}

@@ -1,34 +1,36 @@
 import { Link } from '@umijs/max';
 import partsStyles from '@/components/page/parts.module.css';
-import { AnchorLink } from '@/components/reading/AnchorLink';
 import { placeKey } from '@/components/reading/placeKey';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { awardParts } from '@/domain/adjudication/amount';
 import { awarderInWords, awardInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { causesOf } from '@/domain/adjudication/labels';
-import { laterInWords } from '@/domain/adjudication/later';
-import { adjudicationListLink } from '@/links/adjudication';
+import { laterDecisions } from '@/domain/adjudication/later';
+import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import { applyLink } from '@/links/business';
 import type { Adjudication } from '@/services/data/adjudication';
 import styles from '../adjudication.module.css';
+import { Outcome } from '../facts';
 import { citedLawLink, citedLawText } from './citedLaws';
 import { CitedLaw } from './Laws';
 import { useDayCautions } from './useToday';
 
 interface Props {
   document: Adjudication;
+  /** Query string of the list it was opened from. */
+  from: string | undefined;
   /** There is room beside the text; below it, what stands in the text is not said again. */
   wide: boolean;
 }
 
 /** What stays in sight beside the text: what came of it, the articles it rests on, the way on. */
-export function Beside({ document, wide }: Props) {
+export function Beside({ document, from, wide }: Props) {
   const { citedLaws, judgmentDate } = document;
   const cautions = useDayCautions(document);
   const [cause] = causesOf(document);
   const outcome = resultInWords(document);
   const [sum, share] = awardParts(document) ?? [];
-  const later = laterInWords(document, document.chain);
+  const later = laterDecisions(document, document.chain);
   const said = sum ? share + awarderInWords(document) : awardInWords(document);
   return (
     <section
@@ -40,18 +42,29 @@ export function Beside({ document, wide }: Props) {
           {(outcome || sum || said) && <h2>裁判结果</h2>}
           {outcome && (
             <p>
-              <strong>{outcome}</strong>
+              <Outcome decided={document} />
             </p>
           )}
           {sum && <strong className={`${styles.cseSum} ipr-num`}>{sum}</strong>}
           {said && <p className="ipr-note">{said}</p>}
-          {later && (
-            <p>
-              此后：
-              <AnchorLink to="chain">
-                <WholeDates>{later}</WholeDates>
-              </AnchorLink>
-            </p>
+          {later.length > 0 && (
+            <>
+              <h2>此后的裁判</h2>
+              <ul className={partsStyles.rowLinks}>
+                {later.map(({ words, docId }, index) => {
+                  const said = <WholeDates>{words}</WholeDates>;
+                  return (
+                    <li key={placeKey(index, words)}>
+                      {docId ? (
+                        <Link to={adjudicationDetailLink(docId, { from })}>{said}</Link>
+                      ) : (
+                        said
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </>
           )}
           {citedLaws.length > 0 && (
             <>

@@ -10,7 +10,7 @@ import { CopyButton } from '@/components/reading/CopyButton';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { placeKey } from '@/components/reading/placeKey';
 import { ReadingBody } from '@/components/reading/ReadingBody';
-import { resultInWords } from '@/domain/adjudication/appeal';
+import { instanceInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { PROCEDURES, type Procedure, RIGHT_KINDS } from '@/domain/adjudication/labels';
 import { VALIDITY } from '@/domain/patentLabels';
@@ -178,8 +178,7 @@ function Chain({ document, from }: { document: Adjudication; from: string | unde
         content: (
           <>
             <span className="ipr-note ipr-num">
-              {step.procedure ? PROCEDURES[step.procedure] : `程序 ${MISSING}`}{' '}
-              {step.judgmentDate ?? MISSING}
+              {instanceInWords(step) || `程序 ${MISSING}`} {step.judgmentDate ?? MISSING}
             </span>
             <Instance step={step} from={from} />
           </>
@@ -258,7 +257,7 @@ export function DocumentBody({ loaded, at, from, tools, text }: Props) {
           sized
           address={absoluteAddress(adjudicationDetailLink(id))}
           tools={tools}
-          side={<Beside document={document} wide={isWide} />}
+          side={<Beside document={document} from={from} wide={isWide} />}
           sideLater
           ref={text}
           content={content}

@@ -6,15 +6,18 @@ import { ReturnLink } from '@/components/list/ReturnLink';
 import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
+import { AnchorLink } from '@/components/reading/AnchorLink';
 import { FindInText } from '@/components/reading/find/FindInText';
 import frameStyles from '@/components/reading/frame.module.css';
 import { lackingText } from '@/components/reading/lackingText';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { StillWaiting } from '@/components/state/LongWait';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { laterInWords } from '@/domain/adjudication/later';
 import { shownTitle } from '@/domain/adjudication/shownTitle';
 import {
   adjudicationDetailLink,
@@ -26,7 +29,7 @@ import {
 import type { AskAhead } from '@/requests/ahead';
 import { getAdjudication } from '@/services/data/adjudication';
 import { ADJUDICATIONS } from '../adjudications';
-import { citationOf, LeadingTag, referenceOf } from '../facts';
+import { citationOf, LeadingTag, Outcome, referenceOf } from '../facts';
 import { ADJUDICATION } from '../noun';
 import { wordsOf } from '../question';
 import { DocumentBody } from './DocumentBody';
@@ -99,6 +102,7 @@ export default function ReadingScreen() {
   if (!loaded) return <ReadingSkeleton title="裁判文书详情" label="正在加载裁判文书" />;
   const { document, sections } = loaded;
   const { caseNumber, court, judgmentDate } = document;
+  const later = laterInWords(document, document.chain);
   const there = at === '' || sections.some((section) => markedIn(section, at));
   const odd = there ? oddParagraph(search) : at;
   return (
@@ -119,6 +123,15 @@ export default function ReadingScreen() {
             {caseNumber && <span className="ipr-num">{shownCaseNumber(caseNumber)}</span>}
             {court && <span>{court}</span>}
             {judgmentDate && <span className="ipr-num">{judgmentDate}</span>}
+            <Outcome decided={document} />
+            {later && (
+              <span>
+                此后：
+                <AnchorLink to="chain">
+                  <WholeDates>{later}</WholeDates>
+                </AnchorLink>
+              </span>
+            )}
             <LeadingTag leading={document.leading} />
             <span>{lackingText({ 案号: caseNumber, 法院: court, 裁判日期: judgmentDate })}</span>
           </>
