@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { useFormParts } from '@/components/form/edit/FormProvider';
 import { PartList } from '@/components/form/edit/PartList';
 import { SectionEditor } from '@/components/form/edit/SectionEditor';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -18,13 +19,15 @@ const FIELDS = Array<number[]>(8).fill([30, 100]).flat();
 function Filled({ section }: { section?: string }) {
   const { session, missed } = useApply();
   const { filled } = useSessionState(session);
+  const isRead = useFormParts(session.store).get(section ?? '') === 'done';
   const isLoading = !section && filled === undefined;
   // The list of parts below can be pressed meanwhile: what stood there once goes on standing there.
   const [stands, setStands] = useState(isLoading);
   if (isLoading && !stands) setStands(true);
   const own = (filled ?? []).filter((key) => !section || session.store.sectionOf(key) === section);
   const told = [
-    own.length > 0 && `${section ? '本部分' : ''}已自动填写 ${own.length} 项，请核对。`,
+    own.length > 0 &&
+      `${section ? '本部分' : ''}已自动填写 ${own.length} 项${isRead ? '' : '，请核对'}。`,
     ...missed.map((words) => `${words}。`),
   ].filter(Boolean);
   if (told.length === 0 && !stands) return null;

@@ -20,25 +20,27 @@ function isAnswered(field: FormField, values: FormValues): boolean {
 }
 
 /**
- * The state of every section asked for. A section is done when nothing in it keeps the form from
- * being sent and the user has looked at it; until then it is only filled in beforehand.
+ * The state of every section asked for. A section that was never opened is not begun, however much of
+ * it the portal has filled in. One that nothing keeps from being sent is done when the user has
+ * opened it and looked through what was filled in; until then it is only filled in beforehand.
  *
- * @param opened keys of the sections that the user has looked at
+ * @param opened keys of the sections that the user has opened
+ * @param unread keys of what the portal has filled in and the user has not looked through
  */
 export function sectionStates(
   description: FormDescription,
   values: FormValues,
   context: FormContext,
   opened: ReadonlySet<string>,
+  unread: ReadonlySet<string> = new Set(),
 ): ReadonlyMap<string, PartState> {
   const state = (key: string, fields: readonly FormField[]): PartState => {
-    const own = askedFields(fields, values, context).filter(
-      (field) => !isReadOnly(field, values, context),
-    );
-    const touched = opened.has(key) || own.some((field) => isAnswered(field, values));
-    if (!touched) return 'untouched';
-    if (fieldsProblems(fields, values, context).length > 0) return 'begun';
-    return opened.has(key) ? 'done' : 'prefilled';
+    const isOpened = opened.has(key);
+    if (fieldsProblems(fields, values, context).length > 0) return isOpened ? 'begun' : 'untouched';
+    const asked = askedFields(fields, values, context);
+    if (isOpened) return asked.some((field) => unread.has(field.key)) ? 'prefilled' : 'done';
+    const own = asked.filter((field) => !isReadOnly(field, values, context));
+    return own.some((field) => isAnswered(field, values)) ? 'prefilled' : 'untouched';
   };
   return new Map(
     askedSections(description, values, context).map(({ key, fields }) => [key, state(key, fields)]),

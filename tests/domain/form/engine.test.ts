@@ -134,16 +134,21 @@ describe('what keeps a form from being sent', () => {
 });
 
 describe('how far a form has come', () => {
-  const states = (values: FormValues, opened: string[] = []) =>
-    Object.fromEntries(sectionStates(EXAMPLE, values, contextOf(values), new Set(opened)));
+  const states = (values: FormValues, opened: string[] = [], unread: string[] = []) =>
+    Object.fromEntries(
+      sectionStates(EXAMPLE, values, contextOf(values), new Set(opened), new Set(unread)),
+    );
 
   it('tells parts untouched, begun and done', () => {
     expect(states({})).toEqual({ who: 'untouched', what: 'untouched' });
-    expect(states({ name: '张三' })).toEqual({ who: 'begun', what: 'untouched' });
-    expect(states({ name: '张三' }, ['what'])).toEqual({ who: 'begun', what: 'begun' });
+    expect(states({ name: '张三' }, ['who'])).toEqual({ who: 'begun', what: 'untouched' });
+    // What the portal has filled in begins no part that nobody has opened.
+    expect(states({ name: '张三' }, ['what'])).toEqual({ who: 'untouched', what: 'begun' });
     expect(states(GOOD, ['who', 'what'])).toEqual({ who: 'done', what: 'done' });
     // What the portal filled in is not done before anybody has looked at it.
     expect(states(GOOD, ['who'])).toEqual({ who: 'done', what: 'prefilled' });
+    expect(states(GOOD, ['who', 'what'], ['name'])).toEqual({ who: 'prefilled', what: 'done' });
+    expect(states({ ...GOOD, name: '' }, ['who'], ['idNo'])).toMatchObject({ who: 'begun' });
   });
 });
 

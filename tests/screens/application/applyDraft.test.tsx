@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failNext, holdNext } from '../../support/faults';
 import { logIn, renderPortal } from '../../support/renderPortal';
@@ -61,6 +61,23 @@ describe('what need not be typed', () => {
     await portal.goTo(`${FILL}patent&patent=202029900001.X`);
     expect(await screen.findByText(/^本部分已自动填写 \d 项/)).toBeVisible();
     expect(screen.getByRole('group', { name: '专利名称' })).not.toHaveTextContent('—');
+  });
+
+  it('is done when it was looked through, and no part is begun before it is opened', async () => {
+    const portal = await openForm(`${PJSQ_PAGE}?step=fill&patent=202029900001.X`);
+    await screen.findByText(/^已自动填写 \d+ 项，请核对。$/);
+    const parts = () => screen.getByRole('navigation', { name: '填写进度' });
+    expect(parts()).not.toHaveTextContent('进行中');
+    await portal.user.click(within(parts()).getByRole('button', { name: /^请求人/ }));
+    expect(await screen.findByText(/^本部分已自动填写 \d+ 项，请核对。$/)).toBeVisible();
+    expect(within(parts()).getByRole('button', { name: /^请求人\s*已预填$/ })).toBeVisible();
+    expect(parts()).toHaveTextContent('已完成 0/');
+    await portal.user.click(button(/^下一步：/));
+    await waitFor(() =>
+      expect(within(parts()).getByRole('button', { name: /^请求人\s*已完成$/ })).toBeVisible(),
+    );
+    await portal.user.click(within(parts()).getByRole('button', { name: /^请求人/ }));
+    expect(await screen.findByText(/^本部分已自动填写 \d+ 项。$/)).toBeVisible();
   });
 
   it('makes no draft by itself', async () => {

@@ -20,7 +20,9 @@ export function SectionEditor({ section: key, level = 2, note, children }: Props
   const asked = useFormParts(store).has(key);
   const title = useId();
   useEffect(() => {
-    if (asked) store.open(key);
+    if (!asked) return;
+    store.open(key);
+    return () => store.close(key);
   }, [store, key, asked]);
   const section = store.description.sections.find((one) => one.key === key);
   if (!section || !asked) return null;

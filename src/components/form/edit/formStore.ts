@@ -82,7 +82,12 @@ export function createFormStore(
   facts = { ...facts, settled: new Set(answeredPaths(shown.fields)) };
   shown = make();
 
-  const told = createStore({ shown, opened: new Set(openedBefore) as ReadonlySet<string> });
+  const told = createStore({
+    shown,
+    opened: new Set(openedBefore) as ReadonlySet<string>,
+    /** Keys of what the portal has filled in and the user has not looked through. */
+    unread: new Set<string>() as ReadonlySet<string>,
+  });
   let parts: ReadonlyMap<string, PartState> = new Map();
   let partsOf: ReturnType<typeof told.get> | undefined;
   let wanted: string | undefined;
@@ -91,6 +96,12 @@ export function createFormStore(
     facts = { ...facts, ...changed };
     shown = make(shown);
     told.set({ ...told.get(), shown });
+  };
+
+  const read = (isRead: (key: string) => boolean) => {
+    const { unread } = told.get();
+    const left = [...unread].filter((key) => !isRead(key));
+    if (left.length < unread.size) told.set({ ...told.get(), unread: new Set(left) });
   };
 
   const wrongAt = (path: string) => shown.problems.some((problem) => problem.path === path);
@@ -135,7 +146,8 @@ export function createFormStore(
     parts: (): ReadonlyMap<string, PartState> => {
       if (partsOf === told.get()) return parts;
       partsOf = told.get();
-      const states = sectionStates(description, facts.values, shown.context, partsOf.opened);
+      const { opened, unread } = partsOf;
+      const states = sectionStates(description, facts.values, shown.context, opened, unread);
       const same =
         states.size === parts.size && [...states].every(([key, state]) => parts.get(key) === state);
       if (!same) parts = states;
@@ -148,6 +160,7 @@ export function createFormStore(
       if (!place) return;
       const hushed = new Set(facts.hushed);
       hushed.delete(path);
+      read((key) => key === (place.list ?? place.field.key));
       change({ values: withAnswer(facts.values, place, value), hushed });
       if (CHOSEN_AT_ONCE.includes(place.field.kind)) leave(path);
     },
@@ -166,11 +179,13 @@ export function createFormStore(
     fill: (known: FormValues): readonly string[] => {
       const { values, filled } = withPrefill(facts.values, known);
       change({ values, settled: new Set([...facts.settled, ...filled]) });
+      told.set({ ...told.get(), unread: new Set([...told.get().unread, ...filled]) });
       return filled;
     },
     /** All answers anew, as when kept ones are restored; what was said of the former ones goes. */
     replace: (values: FormValues) => {
       lists.forgetRemoved();
+      read(() => true);
       change({ values, flagged: new Set(), refused: new Map(), summary: [] });
       change({ settled: new Set(answeredPaths(shown.fields)) });
     },
@@ -185,6 +200,8 @@ export function createFormStore(
       const { opened } = told.get();
       if (!opened.has(section)) told.set({ ...told.get(), opened: new Set(opened).add(section) });
     },
+    /** The user goes on from a section, and has looked through what was filled in. */
+    close: (section: string) => read((key) => placeOf(description, key)?.section === section),
 
     ...lists,
 
