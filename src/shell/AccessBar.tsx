@@ -67,7 +67,7 @@ export function AccessBar() {
           跳到主要内容
         </a>
         <Button
-          type={careMode ? 'primary' : 'text'}
+          type="text"
           className={styles.careSwitch ?? ''}
           icon={<FontSizeOutlined aria-hidden />}
           aria-pressed={careMode}

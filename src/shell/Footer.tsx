@@ -13,8 +13,8 @@ export function Footer({ settings }: { settings: Partial<HostSettings> }) {
       <p>
         {sponsor && <span>主办单位：{sponsor}</span>}
         {address && <span>地址：{address}</span>}
-        <span>政务服务热线：{hotline ?? HOTLINES.government}</span>
-        <span>知识产权维权援助热线：{HOTLINES.ipAid}</span>
+        <span className={styles.footerCalls}>政务服务热线：{hotline ?? HOTLINES.government}</span>
+        <span className={styles.footerCalls}>知识产权维权援助热线：{HOTLINES.ipAid}</span>
       </p>
       <p>
         {icp && (

@@ -15,7 +15,7 @@ import { useArrival } from './useArrival';
 /** What the portal is for, by the numerals of parts of the drawing. */
 const PURPOSES = [
   { sign: 10, name: '检索', line: '专利、法律法规与裁判文书，每个结论都有出处' },
-  { sign: 20, name: '办理', line: '评价报告、举报投诉、维权援助，随时保存，随时继续' },
+  { sign: 20, name: '办理', line: '评价报告、举报投诉、维权援助，没填完的留在这台设备' },
   { sign: 30, name: '评估', line: '企业与产业的专利，一件专利的价值与稳定性' },
 ];
 

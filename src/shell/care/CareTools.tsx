@@ -1,3 +1,9 @@
+import {
+  PlayCircleOutlined,
+  QuestionCircleOutlined,
+  SettingOutlined,
+  SoundOutlined,
+} from '@ant-design/icons';
 import { history } from '@umijs/max';
 import { useEventListener, useMount, useUnmount } from 'ahooks';
 import { Button } from 'antd';
@@ -149,20 +155,36 @@ export default function CareTools() {
     openDialog('text');
   };
   return (
-    <section className="ipr-no-print" aria-label="辅助工具">
+    <section className={`${styles.careTools} ipr-no-print`} aria-label="辅助工具">
       {shown && (
         <div ref={bar} className={styles.careBar}>
-          <Button onClick={() => startReading()}>朗读全文</Button>
-          <Button onClick={readFromPlace}>从此处读</Button>
+          <Button type="text" icon={<SoundOutlined aria-hidden />} onClick={() => startReading()}>
+            朗读全文
+          </Button>
+          <Button type="text" icon={<PlayCircleOutlined aria-hidden />} onClick={readFromPlace}>
+            从此处读
+          </Button>
           <Button
+            type="text"
+            icon={<SettingOutlined aria-hidden />}
             aria-expanded={open}
             aria-controls={`${id}-settings`}
             onClick={() => setOpen(!open)}
           >
-            设置
+            显示设置
           </Button>
-          <Button onClick={() => openDialog('help')}>说明</Button>
-          {!careMode && <Button onClick={() => setCareChoices({ asked: false })}>收起</Button>}
+          <Button
+            type="text"
+            icon={<QuestionCircleOutlined aria-hidden />}
+            onClick={() => openDialog('help')}
+          >
+            适老版说明
+          </Button>
+          {!careMode && (
+            <Button type="text" onClick={() => setCareChoices({ asked: false })}>
+              收起
+            </Button>
+          )}
         </div>
       )}
       {shown && open && <CareSettings id={`${id}-settings`} />}

@@ -108,8 +108,36 @@ for (const width of [1366, 375]) {
       await page.locator(shown).first().waitFor();
       expect(await sideways(page), path).toBe(0);
     }
-    await page.getByRole('button', { name: '设置' }).click();
+    await page.getByRole('button', { name: '显示设置' }).click();
     expect(await sideways(page)).toBe(0);
+  });
+}
+
+test('header, menu and tools stay in sight where a page opens at a paragraph', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openWith(page, portal, '/changshu/searching/law/list?q=%E4%B8%93%E5%88%A9', {});
+  await page.locator('[data-row]').first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  for (const name of ['快速前往', '朗读全文', '适老化']) {
+    await expect(page.getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('menuitem', { name: '创新统计分析' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const path of ['login', 'register']) {
+  test(`whom to call is wholly in sight beside ${path}, and told once`, async ({ page, portal }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.addInitScript(() => localStorage.setItem('iprCareMode', 'true'));
+    await portal.open(`/changshu/user/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const words of [/政务服务热线/, /知识产权维权援助热线/]) {
+      const told = page.getByText(words).filter({ visible: true });
+      await expect(told).toHaveCount(1);
+      await expect(told).toBeInViewport({ ratio: 1 });
+    }
   });
 }
 
@@ -138,7 +166,7 @@ test('Escape stops reading; the sentence read was marked and in sight', async ({
 test('with forced colours a pressed setting is told by its outline', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openWith(page, portal, '/404', { guide: true });
-  await page.getByRole('button', { name: '设置' }).click();
+  await page.getByRole('button', { name: '显示设置' }).click();
   await expect(page.getByRole('button', { name: '十字定位线' })).toHaveCSS('outline-width', '3px');
   await page.getByRole('button', { name: '十字定位线' }).click();
   await expect(page.locator('[class*="ipr-careGuide-"]')).toHaveCount(0);

@@ -141,7 +141,7 @@ describe('reading aloud', () => {
     const { user } = await renderPortal('/changshu/care-form', { routes: [form] });
     await screen.findByRole('heading', { level: 1, name: '费用' });
     await user.click(screen.getByRole('button', { name: '适老化' }));
-    await user.click(await screen.findByRole('button', { name: '设置' }));
+    await user.click(await screen.findByRole('button', { name: '显示设置' }));
     await user.click(screen.getByRole('button', { name: '大字幕' }));
     await user.click(screen.getByRole('button', { name: '指读' }));
     screen.getByLabelText('申请人').focus();

@@ -10,7 +10,7 @@ const press = (code: string, shiftKey = false, target: Element = document.body) 
 async function inCareMode() {
   const portal = await renderPortal('/404');
   await portal.user.click(await screen.findByRole('button', { name: '适老化' }));
-  await portal.user.click(await screen.findByRole('button', { name: '设置' }));
+  await portal.user.click(await screen.findByRole('button', { name: '显示设置' }));
   return portal;
 }
 
@@ -25,6 +25,23 @@ describe('the tools of the care mode', () => {
     (document.activeElement as HTMLElement | null)?.blur();
     for (let stop = 0; stop < 3; stop += 1) await user.tab();
     expect(screen.getByRole('button', { name: '朗读全文' })).toHaveFocus();
+  });
+
+  it('say what they are of, and leave the filled button to the page', async () => {
+    await inCareMode();
+    const own = screen
+      .getAllByRole('region')
+      .slice(0, 2)
+      .flatMap((region) => within(region).getAllByRole('button'))
+      .filter((one) => one.classList.contains('ant-btn'));
+    expect(own.map((one) => one.textContent)).toEqual([
+      '适老化',
+      '朗读全文',
+      '从此处读',
+      '显示设置',
+      '适老版说明',
+    ]);
+    for (const one of own) expect(one).toHaveClass('ant-btn-text');
   });
 
   it('keep what was chosen in this browser, and put it away with the mode', async () => {
