@@ -159,7 +159,7 @@ export const DEMO_FORMS: readonly DemoForm[] = [
         daysAgo: 2,
         role: 'ACCEPTOR',
         to: 'SUPPLEMENT',
-        opinion: '请一次性补正以下内容。',
+        opinion: '请求事由和证书扫描件需要补正。',
         supplement: {
           items: [
             { field: 'reportCase', requirement: '请求事由与所附材料不一致，请核对。' },

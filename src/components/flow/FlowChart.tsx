@@ -91,7 +91,9 @@ function Times({ step: { startTime, endTime } }: Pick<StepProps, 'step'>) {
 }
 
 function StepText({ step, today, documents }: StepProps) {
-  const { state, tone, title, stateLabel, assignee, action, duration } = step;
+  const { state, tone, title, stateLabel, assignee, duration } = step;
+  // What the name of the step says is not said again: 提交申请, 提交.
+  const action = step.action && !title.includes(step.action) ? step.action : undefined;
   return (
     <div className={styles.flowStep} data-state={state} data-tone={tone}>
       <Flex component="p" wrap gap="0 16px" align="baseline">

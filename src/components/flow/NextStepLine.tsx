@@ -15,7 +15,7 @@ export function NextStepLine({ step: { actor, text, due, remark }, today }: Prop
       {text}
       {due && (
         <>
-          ，<Due due={due} today={today} />
+          ，<Due due={due} today={today} whole />
         </>
       )}
       。

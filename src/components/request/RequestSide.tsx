@@ -76,7 +76,7 @@ export function RequestSide(props: Props) {
   return (
     <aside className={styles.viewSide} aria-label="这件办件的其他事项">
       <nav className="ipr-sheet" aria-labelledby={ways}>
-        <h2 id={ways}>可以办理</h2>
+        <h2 id={ways}>其他事项</h2>
         <ul className={partsStyles.rowLinks}>
           <li>
             <Link to={applyLink(process)}>办事指南</Link>
@@ -86,14 +86,15 @@ export function RequestSide(props: Props) {
           </li>
           {allowed.includes('withdraw') && (
             <li>
-              <Button type="link" onClick={() => setWithdrawing(true)}>
+              <Button type="link" danger onClick={() => setWithdrawing(true)}>
                 {ACTION_LABELS.withdraw}
               </Button>
             </li>
           )}
         </ul>
         <p className="ipr-note">
-          有疑问的，可以拨打 <a href={`tel:${hotline}`}>{hotline}</a> 询问。
+          {allowed.includes('withdraw') && '撤回后不再办理，不能恢复。'}有疑问的，可以拨打{' '}
+          <a href={`tel:${hotline}`}>{hotline}</a> 询问。
         </p>
       </nav>
       <Limits process={process} way={way} status={request.status} />

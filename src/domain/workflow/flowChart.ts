@@ -2,7 +2,7 @@ import { timeOfMoment } from '../calendar';
 import { nameText } from '../nameText';
 import { type DueDay, dueDay, officeDue } from './dueDay';
 import { APPLICANT } from './nextStep';
-import type { StatusTone } from './status';
+import { STATUSES, type StatusTone } from './status';
 import type { HolidayCalendar } from './workingDays';
 
 export type NodeState = 'PENDING' | 'ACTIVE' | 'DONE' | 'REJECTED' | 'SKIPPED';
@@ -95,9 +95,16 @@ function hoursOf({ durationHours, startTime, endTime }: FlowNode): number | unde
   return hours >= 0 ? hours : undefined;
 }
 
-/** Word and tone of a state; what ends against the applicant's wish is not sent back. */
+/**
+ * Word and tone of a state: a turn of the applicant waits, as the request itself does, and so does
+ * what was asked of the applicant. What ends against the applicant's wish is not sent back.
+ */
 function stateOf(node: FlowNode, next: FlowNode | undefined): (typeof STATES)[NodeState] {
   if (!node.state) return ['状态不详', 'quiet'];
+  if (node.state === 'ACTIVE' && node.assignee === APPLICANT) {
+    return [node.name === '补正' ? STATUSES.SUPPLEMENT.label : '待您办理', 'attention'];
+  }
+  if (node.state === 'DONE' && node.action?.startsWith('要求')) return [node.action, 'attention'];
   if (node.state !== 'REJECTED') return STATES[node.state];
   if (node.type === 'END') return ['已结束', 'quiet'];
   return next?.type === 'END' ? ['未通过', 'problem'] : STATES.REJECTED;

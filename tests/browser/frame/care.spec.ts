@@ -128,7 +128,10 @@ test('header, menu and tools stay in sight where a page opens at a paragraph', a
 });
 
 for (const path of ['login', 'register']) {
-  test(`whom to call is wholly in sight beside ${path}, and told once`, async ({ page, portal }) => {
+  test(`whom to call is wholly in sight beside ${path}, and told once`, async ({
+    page,
+    portal,
+  }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.addInitScript(() => localStorage.setItem('iprCareMode', 'true'));
     await portal.open(`/changshu/user/${path}`);

@@ -46,16 +46,30 @@ const steps = () => Array.from(screen.getByRole('list', { name: '办理流程' }
 it('tells of every step who, when, how long and with which words, in order', () => {
   render(<FlowChart chart={CHART} today={TODAY} documents={noting().actions} />);
   const [first, second, third, fourth] = steps();
-  expect(first).toHaveTextContent(/^提交申请已完成：提交申请人2026-11-02 09:12$/);
+  expect(first).toHaveTextContent(/^提交申请已完成申请人2026-11-02 09:12$/);
   expect(second).toHaveTextContent('受理审查退回：补正');
   expect(second).toHaveTextContent(
     '受理科开始 2026-11-02 09:12结束 2026-11-04 15:40用时 2 天 7 小时',
   );
   expect(second).toHaveTextContent('意见：专利证书缺页，请补正。');
+  expect(third).toHaveTextContent(/^补正待补正申请人/);
+  expect(third?.querySelector('.flowMark')).toHaveAttribute('data-tone', 'attention');
   expect(third).toHaveTextContent('最迟 11 月 23 日（还剩 1 个工作日）');
   expect(fourth).toHaveTextContent('受理审查（第 2 轮）未到达');
   // The round is never torn apart.
   expect(screen.getByText('（第 2 轮）')).toHaveClass('ipr-nowrap');
+});
+
+it('does not call done what was asked of the applicant', () => {
+  const asked = node(1, { name: '调查与调解', state: 'DONE', action: '要求补充材料' });
+  const answer = node(2, { name: '补充材料', state: 'ACTIVE', assignee: '申请人' });
+  render(<FlowChart chart={{ nodes: [asked, answer], edges: [] }} today={TODAY} />);
+  const [first, second] = steps();
+  expect(first).toHaveTextContent(/^调查与调解要求补充材料受理科$/);
+  expect(second).toHaveTextContent('待您办理');
+  for (const step of [first, second]) {
+    expect(step?.querySelector('.flowMark')).toHaveAttribute('data-tone', 'attention');
+  }
 });
 
 it('marks the step that is being taken, and no other, as the current one', () => {

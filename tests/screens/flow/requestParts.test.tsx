@@ -104,7 +104,7 @@ it('heads a request with its state, its dates and what happens next', async () =
   );
   expect(await screen.findByRole('heading', { level: 1, name: REQUEST.title })).toBeInTheDocument();
   expect(screen.getByText(/等待受理科受理/)).toHaveTextContent(
-    '等待受理科受理，最迟 12 月 4 日（还剩 10 个工作日）。',
+    '等待受理科受理，最迟 2026 年 12 月 4 日（还剩 10 个工作日）。',
   );
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
   expect(fact('办件编号')).toHaveTextContent('PJSQ-20261119-000001 复制');
