@@ -75,7 +75,7 @@ function usualOf(texts: readonly string[]): string | undefined {
 function GuideTable({ children }: { children: ReactNode }) {
   const { service, session } = useApply();
   const { uploads } = useSessionState(session);
-  const { process, description, guide } = service;
+  const { process, description, guide, Beside } = service;
   const { initialState } = useModel('@@initialState');
   const { address, hotline } = initialState?.settings ?? {};
   const materials = useId();
@@ -83,10 +83,9 @@ function GuideTable({ children }: { children: ReactNode }) {
     ({ label }) => label !== '申请材料' && label !== '事项名称',
   );
   const documents = allMaterials(description);
-  // What all of them have in common is said once.
-  const formats = documents.map(({ files }) => files.slice(0, files.indexOf('，')));
-  const usual = usualOf(formats);
-  const allSame = formats.every((one) => one === usual);
+  // What most of them have in common is said once.
+  const usual = usualOf(documents.map(({ files }) => files));
+  const allSame = documents.every(({ files }) => files === usual);
   return (
     <div className={styles.applyGuide} data-sheets="all">
       <div>
@@ -111,6 +110,7 @@ function GuideTable({ children }: { children: ReactNode }) {
           folded
         />
       </div>
+      {Beside && <Beside />}
       <section aria-labelledby={materials}>
         <h3 id={materials}>申请材料</h3>
         <ul className={partsStyles.entries}>
@@ -120,9 +120,7 @@ function GuideTable({ children }: { children: ReactNode }) {
                 <strong>{label}</strong>（{needed}）
               </p>
               {hint && <p>{hint}</p>}
-              <p className="ipr-note">
-                {usual && files.startsWith(`${usual}，`) ? files.slice(usual.length + 1) : files}
-              </p>
+              {files !== usual && <p className="ipr-note">{files}</p>}
               {template && (
                 <p>
                   <TemplateLink code={template} />
@@ -133,7 +131,7 @@ function GuideTable({ children }: { children: ReactNode }) {
         </ul>
         {usual && (
           <p className="ipr-note">
-            {allSame ? '文件格式：' : '没有另外写明的，文件格式为 '}
+            {allSame ? '文件格式和大小：' : '没有另外写明的：'}
             {usual}
           </p>
         )}
@@ -145,7 +143,7 @@ function GuideTable({ children }: { children: ReactNode }) {
 /** What the service is, who may ask, what is needed; the way on stands in the foot. */
 export function GuideStep() {
   const { service, draft, go } = useApply();
-  const { process, eligibility, Beside } = service;
+  const { process, eligibility } = service;
   const { begun, savedAt, goOn } = useBegun();
   const [turns, setTurns] = useState(0);
   const start = () => go({ step: eligibility ? 'questions' : 'consent' });
@@ -159,7 +157,6 @@ export function GuideStep() {
     <>
       <AsideDrafts />
       <NoUploads />
-      {Beside && <Beside />}
       <GuideTable>
         {' '}
         <ApplyWays>

@@ -75,7 +75,7 @@ export function applicantFields(): PlainField[] {
       kind: 'text',
       key: 'uscc',
       label: '统一社会信用代码',
-      hint: '18 位，营业执照右上角',
+      hint: '18 位，见营业执照',
       maxLength: ROOM_FOR_CODE,
       required: true,
       when: isEnterprise,

@@ -16,6 +16,8 @@ export interface ServiceGuide {
   readonly fee: string;
   /** What the applicant gets in the end. */
   readonly results: readonly string[];
+  /** Who gets to see what is sent. */
+  readonly disclosure?: readonly string[];
   /** A line of its own matter, beside the office's: `知识产权维权援助热线：12330`. */
   readonly hotline?: string;
 }
@@ -105,6 +107,7 @@ export function guideRows(
     ['办理时限', guide.limits],
     ['收费', [guide.fee]],
     ['办理结果', guide.results],
+    ['信息公开范围', guide.disclosure ?? []],
   ];
   return rows.flatMap(([label, items]) => {
     const known = items.filter((item) => item !== undefined && item !== '');

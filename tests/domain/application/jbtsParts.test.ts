@@ -126,7 +126,10 @@ it('has a guide with every row that needs no host settings', () => {
     '办理时限',
     '收费',
     '办理结果',
+    '信息公开范围',
   ]);
+  // Who sees what is no condition.
+  expect(JBTS_GUIDE.conditions.join()).not.toMatch(/看到|公开/);
   expect(rows.find(({ label }) => label === '办理时限')?.items).toEqual([
     '专利侵权纠纷行政裁决：提交后 5 个工作日内立案审查',
     '专利侵权纠纷行政裁决：被请求人收到副本后 15 日内答辩',

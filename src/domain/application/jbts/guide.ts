@@ -29,9 +29,6 @@ export const JBTS_GUIDE: ServiceGuide = {
     '有明确的被举报（投诉）人、事实和证据',
     '发生地在本市；不属于本市管辖的，核实后告知或移送',
     '侵犯专利权纠纷请求行政裁决的，没有就同一纠纷向法院起诉',
-    `请求行政裁决的：${OTHER_SIDE_SEES.ADJUDICATION}`,
-    `其他投诉：${OTHER_SIDE_SEES.COMPLAINT}`,
-    `举报：${OTHER_SIDE_SEES.REPORT}`,
   ],
   steps: [
     '网上填写并上传证据，实名或匿名提交',
@@ -55,5 +52,10 @@ export const JBTS_GUIDE: ServiceGuide = {
     '行政裁决：认定侵权、不侵权、调解、撤回或驳回',
     '投诉、举报：调解结果、立案查处或不予立案的告知',
     '不予受理的，写明理由',
+  ],
+  disclosure: [
+    `请求行政裁决的：${OTHER_SIDE_SEES.ADJUDICATION}`,
+    `其他投诉：${OTHER_SIDE_SEES.COMPLAINT}`,
+    `举报：${OTHER_SIDE_SEES.REPORT}`,
   ],
 };

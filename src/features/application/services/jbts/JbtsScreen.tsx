@@ -89,7 +89,7 @@ function AnonymousProgress() {
       className={`${partsStyles.notice} ${styles.serviceBeside}`}
       aria-labelledby="anonymous-progress"
     >
-      <h2 id="anonymous-progress">已经匿名举报过？</h2>
+      <h3 id="anonymous-progress">已经匿名举报过？</h3>
       <p>匿名举报不在您的办件列表中，凭办件编号和查询码查询进度。</p>
       <p>
         <Link to={reportProgressLink()}>查询匿名举报进度</Link>

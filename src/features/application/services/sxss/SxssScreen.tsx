@@ -23,7 +23,7 @@ function PublicList() {
       className={`${partsStyles.notice} ${styles.serviceBeside}`}
       aria-labelledby="public-list"
     >
-      <h2 id="public-list">失信名单</h2>
+      <h3 id="public-list">失信名单</h3>
       <p>不清楚有没有、是哪一条记录的，可以先在公开的名单中查找。</p>
       <p>
         <Link to={dishonestyLink()}>查看失信名单</Link>
