@@ -92,6 +92,7 @@ class Readers {
   reader(given, file, type) {
     const { schema, file: home, name } = resolved(given, file);
     if (name === 'Date' && home === 'shared.yaml') return this.use('day');
+    if (name === 'DateOrNull') return this.use('day');
     if (name === 'DateTime' && home === 'shared.yaml') return this.use('time');
     const isShape = schema.enum || schema.properties || schema.allOf;
     if (!name || !isShape) return this.shape(schema, home, type);

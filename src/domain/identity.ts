@@ -36,9 +36,14 @@ export function identityOfUser({
 
 const MASK = /[*＊]/;
 
+/** What stands in a field that was left open: a dash, a word for nothing. */
+const NOTHING = /^(?:[^\p{L}\p{N}*＊]*|无|暂无|未知|不详|null|undefined)$/iu;
+
 /** An id as text, for it may come as a number; '' where there is none. */
-const idOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+function idOf(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return NOTHING.test(text) ? '' : text;
+}
 
 /** A code or name as it is compared; '' where it is not known, or hidden. */
 function plain(value: unknown): string {
@@ -46,12 +51,33 @@ function plain(value: unknown): string {
   return MASK.test(text) ? '' : text.toUpperCase();
 }
 
+/** A unified social credit code; its places 9 to 17 are the organisation code (GB 32100). */
+const CREDIT_CODE = /^[0-9A-Z]{18}$/;
+const ORGANISATION_CODE = /^[0-9A-Z]{8}[0-9X]$/;
+
+/** A code without dashes, and the organisation code in it; '' where it is of another form. */
+function codeOf(value: unknown): { readonly credit: string; readonly organisation: string } {
+  const bare = plain(value).replace(/[\p{Pd}\s]/gu, '');
+  if (CREDIT_CODE.test(bare)) return { credit: bare, organisation: bare.slice(8, 17) };
+  return { credit: '', organisation: ORGANISATION_CODE.test(bare) ? bare : '' };
+}
+
+/** Undefined where the codes do not tell: one is none, or each is of another register. */
+function byCodes(one: unknown, other: unknown): Ownership | undefined {
+  // The same text is the same code, whichever register it is of.
+  if (plain(one) !== '' && plain(one) === plain(other)) return 'own';
+  const [code, beside] = [codeOf(one), codeOf(other)];
+  if (code.credit && beside.credit) return 'other';
+  if (!code.organisation || !beside.organisation) return undefined;
+  return code.organisation === beside.organisation ? 'own' : 'other';
+}
+
 /** Undefined where the names do not tell. */
 function byNames(one: Identity, other: Identity): Ownership | undefined {
   const [name, beside] = [plain(one.name), plain(other.name)];
   if (name === '' || beside === '') {
     // Of a hidden name the first character is left, as 张*.
-    const [first, second] = [one, other].map((party) => [...tidy(party.name ?? '')][0] ?? '*');
+    const [first, second] = [one, other].map((party) => [...tidy(idOf(party.name))][0] ?? '*');
     return first === second || [first, second].some((sign) => MASK.test(sign ?? ''))
       ? undefined
       : 'other';
@@ -71,8 +97,8 @@ export function ownershipOf(record: Identity, user: Identity): Ownership {
   const accounts = account !== '' && session !== '';
   if (accounts && account === session) return 'own';
   if (record.kind && user.kind && record.kind !== user.kind) return 'other';
-  const [code, beside] = [plain(record.code), plain(user.code)];
-  if (code !== '' && beside !== '') return code === beside ? 'own' : 'other';
+  const told = byCodes(record.code, user.code);
+  if (told) return told;
   // An enterprise may have several accounts: another one says nothing while its name may agree.
   return byNames(record, user) ?? (accounts ? 'other' : 'unknown');
 }

@@ -220,6 +220,12 @@ export function readFlag(answer: unknown, name: string): boolean {
   return parse(flag, data?.[name]) === true;
 }
 
+/** A number beside the rows of an answer; undefined when it is missing. */
+export function readCount(answer: unknown, name: string): number | undefined {
+  const data = dataOf<Readonly<Record<string, unknown>> | null>(answer);
+  return parse(number, data?.[name]);
+}
+
 /** The day of the data beside its rows, `YYYY-MM-DD`; '' when it is not told. */
 export function readDataDate(answer: unknown): string {
   const data = dataOf<Readonly<Record<string, unknown>> | null>(answer);

@@ -24,7 +24,24 @@ describe('whether a record is the user’s', () => {
     ['no account told', {}, PERSON, 'unknown'],
     ['nothing known of the user', { ...COMPANY, id: null }, BARE, 'unknown'],
     ['the same code, written otherwise', { code: '９１320599yyyyyy0103 ' }, COMPANY, 'own'],
-    ['another code, whatever the name', { ...COMPANY, id: null, code: 'X' }, COMPANY, 'other'],
+    [
+      'another code, whatever the name',
+      { ...COMPANY, id: null, code: '91320599YYYYYY0111' },
+      COMPANY,
+      'other',
+    ],
+    ['its organisation code alone', { code: 'YYYYYY01－0' }, COMPANY, 'own'],
+    ['another organisation code', { ...COMPANY, id: null, code: 'YYYYYY01-1' }, COMPANY, 'other'],
+    // What stands where there is no code tells nothing: the name does.
+    ...['-', '—', '无', '不详', '320500000001234'].map(
+      (code): [string, Identity, Identity, Ownership] => [
+        `“${code}” for a code`,
+        { kind: 'ENTERPRISE', code, name: COMPANY.name },
+        COMPANY,
+        'own',
+      ],
+    ),
+    ['dashes for all texts', { id: '-', code: '-', name: '-' }, COMPANY, 'unknown'],
     ['another account of the same enterprise', { ...COMPANY, id: 'U8' }, COMPANY, 'own'],
     [
       'the same name, other brackets',

@@ -59,6 +59,21 @@ const rows: Row[] = [
 describe('the calls on laws', () => {
   it.each(rows)('$name', expectSent);
 
+  it('read days in every spelling, and rows without an envelope of their own', async () => {
+    standOn('other');
+    answerAll({ code: 0, data: [{ id: 'L1', effectiveDate: '2022/06/01' }] });
+    const found = await findLaws({}, { skipErrorHandler: true });
+    expect(found.content[0]?.effectiveDate).toBe('2022-06-01');
+    expect(found.unheldCount).toBeUndefined();
+    answerAll({ code: 0, data: { id: 'L1', promulgationDate: '20211017', invalidDate: null } });
+    expect(await findLaw('L1')).toMatchObject({
+      promulgationDate: '2021-10-17',
+      invalidDate: null,
+    });
+    answerAll({ code: 0, data: null });
+    expect((await findLaws({}, { skipErrorHandler: true })).content).toEqual([]);
+  });
+
   it('fail where there is no list', async () => {
     standOn('other');
     recordEffects();

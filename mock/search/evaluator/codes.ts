@@ -53,8 +53,11 @@ export function numberTest({ kind, text }: TermNode | PhraseNode): CodeTest {
   const body = readApplicationNumber(text)?.body;
   const publication = readPublicationNumber(text);
   const stem = publication && !publication.kind ? publication.number.slice(2) : wanted;
+  // Of many published documents a library has no kind.
+  const bare = publication?.kind && publication.number.slice(2, -publication.kind.length);
   return (folded) => {
     const number = withoutOffice(folded);
+    if (bare && number === bare) return true;
     if (number === wanted) return true;
     if (body && number.startsWith(body) && number.length <= body.length + 1) return true;
     return number.startsWith(stem) && KIND.test(number.slice(stem.length));

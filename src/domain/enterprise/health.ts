@@ -89,6 +89,8 @@ interface Days {
   readonly payDay: string;
   readonly calendar: HolidayCalendar | undefined;
   readonly after: (months: number) => string;
+  /** So many months after `payDay`. */
+  readonly ahead: (months: number) => string;
 }
 
 /** Why a rule names a patent, until when something can be done, and what it costs. */
@@ -161,11 +163,12 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     const told = ending(patent, 'CF01');
     return told && (told >= after(-36) ? `${told} 公告因未缴年费终止` : null);
   },
-  EXPIRING: (patent, { today, payDay, after }) => {
+  // The end of a term needs no newer data: it is counted from today, and from the day of the data on.
+  EXPIRING: (patent, { today, payDay, ahead }) => {
     if (!inForce(patent)) return notInForce(patent);
     const expiry = expiryOf(patent);
     if (expiry === undefined) return undefined;
-    return expiry >= today && expiry <= after(12)
+    return expiry >= today && expiry <= ahead(12)
       ? { reason: `${expiry}${dayNotes(expiry, payDay) || ' '}期限届满`, deadline: expiry }
       : null;
   },
@@ -182,10 +185,10 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     if (!pledge) return null;
     return `${pledge.from && `${pledge.from} 起`}质押${pledge.pledgee ? `给${pledge.pledgee}` : ''}`;
   },
-  LICENSE_ENDING: (patent, { today, payDay, after }) => {
+  LICENSE_ENDING: (patent, { today, payDay, ahead }) => {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.licenses === undefined) return undefined;
-    const license = patent.licenses.find(({ to }) => to && to >= today && to <= after(6));
+    const license = patent.licenses.find(({ to }) => to && to >= today && to <= ahead(6));
     if (!license?.to) return null;
     const { to, licensee } = license;
     const notes = dayNotes(to, payDay) || ' ';
@@ -265,6 +268,7 @@ export function portfolioHealth(
     today,
     payDay,
     after: (months) => isoDay(addMonths(now, months)),
+    ahead: (months) => monthsAfter(payDay, months) ?? payDay,
     calendar,
   };
   const findings = HEALTH_RULES.map(({ key, ...rule }): HealthFinding => {

@@ -1,4 +1,11 @@
-import { addMonths, type CalendarDay, isoDay, parseIsoDay, previousDay } from '../calendar';
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  isoDay,
+  parseIsoDay,
+  previousDay,
+} from '../calendar';
 import { PATENT_TYPES, type PatentType, type Validity } from '../patentLabels';
 import { termYears } from '../patentTerm';
 
@@ -45,7 +52,9 @@ function spanOf(
   today: CalendarDay,
   limits: { from?: string; to?: string } = {},
 ): Span[] {
-  const first = isoDay(addMonths(today, (from - term) * 12));
+  // A right whose term ends today has none left.
+  const begin = isoDay(addMonths(today, (from - term) * 12));
+  const first = from === 0 ? addDays(begin, 1) : begin;
   const last = isoDay(previousDay(addMonths(today, (to - term) * 12)));
   const span = {
     types,

@@ -29,6 +29,6 @@ export function dayCaution(
   if (!day) return undefined;
   if (effectiveDate === null) return '是否当日文本不能确定';
   if (effectiveDate <= day) return undefined;
-  const shown = timeliness === 'IN_FORCE' ? '现行文本' : ` ${effectiveDate} 起施行的文本`;
-  return `当日文本未收录，显示${shown}`;
+  const shown = timeliness === 'IN_FORCE' ? '现行版本' : ` ${effectiveDate} 起施行的版本`;
+  return `当日文本未收录，打开的是${shown}`;
 }

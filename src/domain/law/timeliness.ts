@@ -39,6 +39,7 @@ export const DOUBTS = {
   NO_START: '施行日期不详',
   NEXT_NO_START: '后一版本的施行日期不详',
   NO_END: '失效日期不详',
+  EARLY_START: '所列施行日期早于公布日期',
 } as const;
 
 export type Doubt = keyof typeof DOUBTS;
@@ -82,6 +83,15 @@ export interface LawVersion {
   readonly ended?: 'AMENDED' | 'REPEALED' | undefined;
 }
 
+/**
+ * The first day on which a version is known to have been in force. One that names a day before its
+ * own promulgation, as a changed law may that keeps the first day of the law, was not there before.
+ */
+function sureStart({ effectiveDate, promulgationDate }: LawVersion): string | null {
+  if (!effectiveDate) return null;
+  return promulgationDate && promulgationDate > effectiveDate ? promulgationDate : effectiveDate;
+}
+
 /** The first day that is known of a version: it cannot have been in force before. */
 function startOf({ effectiveDate, promulgationDate }: LawVersion): string | null {
   return effectiveDate || promulgationDate || null;
@@ -96,6 +106,8 @@ export function orderVersions<Version extends LawVersion>(versions: readonly Ver
     `${promulgationDate || effectiveDate || ''}|${effectiveDate || ''}`;
   return [...versions].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
+
+const NEVER = '9999-12-31';
 
 const doubtful = (doubt: Doubt): Standing => ({ timeliness: null, doubt });
 
@@ -113,13 +125,14 @@ export function standingOn<Version extends LawVersion>(
   day: string,
   today = day,
 ): Standing {
-  const { effectiveDate, invalidDate, ended } = version;
+  const { invalidDate, ended } = version;
+  const sure = sureStart(version);
   const start = startOf(version);
   if (start !== null && start > day) return { timeliness: 'NOT_YET' };
   const ordered = orderVersions(versions);
   const at = ordered.findIndex(({ id }) => id === version.id);
   const later = at < 0 ? [] : ordered.slice(at + 1);
-  if (later.some((next) => next.effectiveDate && next.effectiveDate <= day)) {
+  if (later.some((next) => (sureStart(next) ?? NEVER) <= day)) {
     return { timeliness: 'AMENDED' };
   }
   if (invalidDate && invalidDate <= day) return { timeliness: 'REPEALED' };
@@ -128,8 +141,10 @@ export function standingOn<Version extends LawVersion>(
     return { timeliness: replaced ? 'AMENDED' : ended };
   }
   if (start === null) return doubtful('NO_DAYS');
-  if (!effectiveDate) return doubtful('NO_START');
-  if (later.some((next) => !next.effectiveDate && (startOf(next) ?? '') <= day)) {
+  if (sure === null) return doubtful('NO_START');
+  if (sure > day) return doubtful('EARLY_START');
+  // Those that have surely begun are dealt with above.
+  if (later.some((next) => (startOf(next) ?? '') <= day)) {
     return doubtful('NEXT_NO_START');
   }
   // What came after it ended it, where that is known.

@@ -824,7 +824,7 @@ export interface components {
          * @description Why timeliness is null: neither promulgation nor first day is known; the first day is not; the first day of the next version is not; the last day is not.
          * @enum {string}
          */
-        Doubt: "NO_DAYS" | "NO_START" | "NEXT_NO_START" | "NO_END";
+        Doubt: "NO_DAYS" | "NO_START" | "NEXT_NO_START" | "NO_END" | "EARLY_START";
         /** @description Whether a version is in force on a day. */
         Standing: {
             timeliness: components["schemas"]["Timeliness"] | null;

@@ -1,11 +1,11 @@
 /** Made from config/contract/data.yaml by `npm run contract`; do not edit. */
-import { type Complete, flag, list, maybe, number, or, record, text, word, type Reader } from '@/requests/reading';
+import { type Complete, day, flag, list, maybe, number, or, record, text, word, type Reader } from '@/requests/reading';
 import type { components } from './data';
 
 type Schemas = components['schemas'];
 type Answered<Name extends keyof Schemas> = Reader<Complete<Schemas[Name]> | undefined>;
 
-export const Doubt: Answered<'Doubt'> = /* @__PURE__ */ word('NO_DAYS', 'NO_START', 'NEXT_NO_START', 'NO_END');
+export const Doubt: Answered<'Doubt'> = /* @__PURE__ */ word('NO_DAYS', 'NO_START', 'NEXT_NO_START', 'NO_END', 'EARLY_START');
 export const LawCategory: Answered<'LawCategory'> = /* @__PURE__ */ word('LAW', 'ADMIN_REG', 'JUDICIAL', 'DEPT_RULE', 'LOCAL_REG', 'LOCAL_RULE', 'NORMATIVE', 'TREATY');
 export const LawFacet: Answered<'LawFacet'> = /* @__PURE__ */ record<Schemas['LawFacet']>(() => ({
     name: LawFacetName,
@@ -40,13 +40,13 @@ export const LawRecord: Answered<'LawRecord'> = /* @__PURE__ */ record<Schemas['
     authority: or(list(text), []),
     region: or(text, null),
     docNumber: or(text, null),
-    promulgationDate: or(text, null),
-    effectiveDate: or(text, null),
-    invalidDate: or(text, null),
+    promulgationDate: or(day, null),
+    effectiveDate: or(day, null),
+    invalidDate: or(day, null),
     timeliness: or(Timeliness, null),
     doubt: maybe(Doubt),
     note: maybe(text),
-    adoptionDate: maybe(or(text, null)),
+    adoptionDate: maybe(or(day, null)),
     text: or(text, null),
     summary: maybe(text),
     keywords: or(list(text), []),
@@ -62,7 +62,7 @@ export const LawRecord: Answered<'LawRecord'> = /* @__PURE__ */ record<Schemas['
     viewCount: maybe(number),
 }));
 export const LawRevision: Answered<'LawRevision'> = /* @__PURE__ */ record<Schemas['LawRevision']>(() => ({
-    date: or(text, null),
+    date: or(day, null),
     note: or(text, ''),
     docNumber: maybe(text),
     lawId: maybe(text),
@@ -75,9 +75,9 @@ export const LawRow: Answered<'LawRow'> = /* @__PURE__ */ record<Schemas['LawRow
     authority: or(list(text), []),
     region: or(text, null),
     docNumber: or(text, null),
-    promulgationDate: or(text, null),
-    effectiveDate: or(text, null),
-    invalidDate: or(text, null),
+    promulgationDate: or(day, null),
+    effectiveDate: or(day, null),
+    invalidDate: or(day, null),
     timeliness: or(Timeliness, null),
     doubt: maybe(Doubt),
     onDay: maybe(Standing),
@@ -94,12 +94,12 @@ export const LawVersion: Answered<'LawVersion'> = /* @__PURE__ */ record<Schemas
     id: or(text, ''),
     title: or(text, ''),
     docNumber: or(text, null),
-    promulgationDate: or(text, null),
-    effectiveDate: or(text, null),
-    invalidDate: or(text, null),
+    promulgationDate: or(day, null),
+    effectiveDate: or(day, null),
+    invalidDate: or(day, null),
     timeliness: or(Timeliness, null),
     doubt: maybe(Doubt),
-    adoptionDate: maybe(or(text, null)),
+    adoptionDate: maybe(or(day, null)),
     hasText: flag,
     note: maybe(text),
 }));
@@ -117,7 +117,7 @@ export const ResolvedLaw: Answered<'ResolvedLaw'> = /* @__PURE__ */ record<Schem
     timeliness: or(Timeliness, null),
     doubt: maybe(Doubt),
     docNumber: or(text, null),
-    effectiveDate: or(text, null),
+    effectiveDate: or(day, null),
     article: or(record<NonNullable<Schemas['ResolvedLaw']['article']>>(() => ({
     key: or(text, ''),
     label: or(text, ''),
@@ -136,5 +136,5 @@ export const Timeliness: Answered<'Timeliness'> = /* @__PURE__ */ word('IN_FORCE
 export const UnheldLaw: Answered<'UnheldLaw'> = /* @__PURE__ */ record<Schemas['UnheldLaw']>(() => ({
     id: or(text, ''),
     title: or(text, ''),
-    promulgationDate: maybe(or(text, null)),
+    promulgationDate: maybe(or(day, null)),
 }));

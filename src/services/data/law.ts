@@ -1,5 +1,5 @@
 import type { AnsweredRows } from '@/requests/envelopes';
-import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
+import { type Complete, readBeside, readCount, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord } from '../asked';
 import type { components } from '../contract/data';
@@ -41,7 +41,7 @@ export async function findLaws(
     ...readPage(readers.LawRow, answer, { page, size }),
     facets: readBeside(readers.LawFacet, answer, 'facets'),
     unheld: readBeside(readers.UnheldLaw, answer, 'unheld'),
-    unheldCount: readOne(readers.LawPage, answer).unheldCount,
+    unheldCount: readCount(answer, 'unheldCount'),
   };
 }
 

@@ -158,6 +158,15 @@ describe('the state of a portfolio', () => {
     expect(reasonOn('2026-11-26')).toContain('已过，请核对是否已缴');
   });
 
+  it('counts what is about to end from today, however old the data are', () => {
+    const found = (payDay: string) =>
+      portfolioHealth([{ ...SOUND, expiryDate: '2027-12-20' }], TODAY, payDay).find(
+        ({ key }) => key === 'EXPIRING',
+      )?.outcome;
+    expect(found(TODAY)).toBe('CLEAR');
+    expect(found('2026-12-20')).toBe('ATTENTION');
+  });
+
   it('finds nothing in a sound one, and lists every rule', () => {
     const found = portfolioHealth([SOUND], TODAY);
     expect(found.map(({ key }) => key)).toEqual(HEALTH_RULES.map(({ key }) => key));

@@ -118,6 +118,9 @@ describe('the years that patents have left', () => {
     expect(bandOf(patent('INVENTION_GRANT', '2008-11-22'))).toBe('不到 2 年');
     expect(bandOf(patent('INVENTION_GRANT', '2008-11-23'))).toBe('2–5 年');
     expect(bandOf(patent('UTILITY', '2020-01-01'))).toBe('2–5 年');
+    // The day on which the term ends is the first one without the right.
+    expect(bandOf(patent('UTILITY', '2016-11-23'))).toBeUndefined();
+    expect(bandOf(patent('UTILITY', '2016-11-24'))).toBe('不到 2 年');
     expect(bandOf(patent('DESIGN', '2021-05-31'))).toBe('2–5 年');
     expect(bandOf(patent('DESIGN', '2021-06-01'))).toBe('5–10 年');
   });

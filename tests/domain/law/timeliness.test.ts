@@ -38,6 +38,17 @@ describe('the version in force on a day', () => {
     expect(found.possible).toEqual([]);
   });
 
+  it('is not known before the promulgation of one that names an earlier first day', () => {
+    const changed = { id: 'd', promulgationDate: '2017-07-28', effectiveDate: '2009-09-01' };
+    const on = (day: string, all: LawVersion[] = [changed]) => standingOn(changed, all, day);
+    expect(on('2009-08-31').timeliness).toBe('NOT_YET');
+    expect(on('2010-06-01')).toEqual({ timeliness: null, doubt: 'EARLY_START' });
+    expect(on('2017-07-28')).toEqual({ timeliness: 'IN_FORCE' });
+    // The version before it did not end on a day before the change was made.
+    expect(standingOn(second, [second, changed], '2012-01-01').timeliness).not.toBe('AMENDED');
+    expect(standingOn(second, [second, changed], '2018-01-01').timeliness).toBe('AMENDED');
+  });
+
   it('is none after the end of the law', () => {
     const ended: LawVersion[] = [first, { ...second, invalidDate: '2015-01-01' }];
     expect(versionAsOf(ended, '2014-12-31').version?.id).toBe('b');

@@ -187,7 +187,7 @@ describe('what the judgments of a list awarded', () => {
     await screen.findByRole('heading', { name: '写明数字的不到 10 篇，不画分布' }, SLOW);
     expect(screen.getAllByText(/不画分布/)).toHaveLength(1);
     // Without the sum there is no share of it: that is not said once more.
-    expect(screen.getByText(/没有一篇写明判赔金额；只统计/)).toBeVisible();
+    expect(screen.getByText(/所看的各篇都没有判赔金额的数据；只统计/)).toBeVisible();
     expect(screen.getByText(/行政、刑事和执行文书一般不写判赔金额/)).toBeVisible();
     const [way, ...others] = screen.getAllByRole('link', { name: '只统计民事案件' });
     expect(others).toHaveLength(0);

@@ -168,7 +168,7 @@ describe('a document at a glance', () => {
     for (const part of [laws, beside]) {
       expect(
         await within(part).findByRole('link', {
-          name: /^《示例国专利法》.*第二条.*（当日文本未收录，显示 1998-10-01 起施行的文本）$/,
+          name: /^《示例国专利法》.*第二条.*（当日文本未收录，打开的是 1998-10-01 起施行的版本）$/,
         }),
       ).toBeVisible();
     }

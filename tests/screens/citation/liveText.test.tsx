@@ -74,10 +74,10 @@ describe('citations in a text', () => {
     const link = await screen.findByRole('link', { name: '《示例国商标法》第五十二条' });
     expect(target(link)).toBe(lawDetailLink({ id: 'R043', at: '52', asOf: '2013-12-20' }));
     // Said beside the link, before it is pointed at.
-    expect(link).toHaveAttribute('data-caution', '当日文本未收录，显示现行文本');
+    expect(link).toHaveAttribute('data-caution', '当日文本未收录，打开的是现行版本');
     await user.hover(link);
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      '2013-12-20：当日文本未收录，显示现行文本',
+      '2013-12-20：当日文本未收录，打开的是现行版本',
     );
     forgetTargets();
     await show(['仍依照《示例国商标法》第五十二条。'], '2020-01-01');

@@ -188,7 +188,7 @@ it('says once in a word that a branch has no patents and once what it means, wit
 });
 
 it.each([
-  [0, '第 1 级环节相加 0 件，全部 7 件中另有至少 7 件不属于任何环节'],
+  [0, '第 1 级环节相加 0 件，全部 7 件中另有至少 7 件没有归入环节：不属于，或分类号不够细'],
   [9, /第 1 级环节相加 \d+ 件，多于全部 7 件：一件专利可属于几个环节/],
   [null, undefined],
 ])(

@@ -29,6 +29,8 @@ export interface RecognisedNumber {
   readonly what: string;
   /** What else is to be said; '' for nothing. */
   readonly note: string;
+  /** It is not what was typed: its check digit was wrong. */
+  readonly corrected?: true;
   /** What is tried, where `what` would claim more than its number tells. */
   readonly attempt?: string;
   /** What is said when there is no such record, where that is not to check the number. */
@@ -93,6 +95,7 @@ function patentNumbers(text: string, today: string): RecognisedNumber[] {
       kind: PATENT_KINDS[read?.kind ?? 'application'],
       what: `专利 ${number}`,
       note: read ? '' : '输入的校验位不正确，已改正',
+      ...(!read && { corrected: true as const }),
       find: (signal) => findPatent(number, signal),
     },
   ];

@@ -87,7 +87,7 @@ const drawable = ({ of, log }: Measure, rows: readonly AwardedRow[]) =>
 /** How many judgments state a measure, in words; '' where they are enough for a distribution. */
 export function tooFew(measure: Measure, rows: readonly AwardedRow[]): string {
   const { of, log, known: what } = measure;
-  if (known(rows, of).length === 0) return `没有一篇写明${what}`;
+  if (known(rows, of).length === 0) return `所看的各篇都没有${what}的数据`;
   const values = drawable(measure, rows);
   return spreadOf(values) ? '' : `写明${log ? '大于 0 的' : ''}${what}的 ${values.length} 篇`;
 }
@@ -141,7 +141,7 @@ export function builtSpread(
   if (!spread) {
     const text =
       stated.length === 0
-        ? `没有一篇写明${what}，不画分布。`
+        ? `所看的各篇都没有${what}的数据，不画分布。`
         : `写明${log ? '大于 0 的' : ''}${what}的只有 ${values.length} 篇，不到 ${LEAST_DRAWN} 篇，不画分布。`;
     return { lines: [], finding: text, coverage, notes: none };
   }
@@ -155,10 +155,7 @@ export function builtSpread(
       ? [`按${AWARD_GROUPS[by]}，不到 ${LEAST_DRAWN} 篇的不画：${few.join('、')}。`]
       : [];
   return {
-    lines: [
-      { key: '', label: '全部', count: values.length, spread },
-      ...lines,
-    ],
+    lines: [{ key: '', label: '全部', count: values.length, spread }, ...lines],
     // Both may be looked at; nothing is concluded from them.
     finding: enough(base)
       ? read

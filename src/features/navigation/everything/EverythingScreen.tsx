@@ -143,7 +143,8 @@ function Answers({ q, asking }: { q: string; asking: string }) {
           key={number.key}
           number={number}
           asking={asking}
-          onFound={index === 0 && isSent(state) ? open : undefined}
+          // What was corrected is said first: some digit is wrong, and it need not be the last.
+          onFound={index === 0 && !number.corrected && isSent(state) ? open : undefined}
         />
       ))}
       {ready && <Traditional q={q} />}

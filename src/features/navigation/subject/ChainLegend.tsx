@@ -37,7 +37,7 @@ function sumWords(roots: readonly ChainNode[], whole: number | undefined): strin
   const said = `第 1 级环节相加 ${written(sum)} 件，`;
   return sum > whole
     ? `${said}多于全部 ${written(whole)} 件：一件专利可属于几个环节`
-    : `${said}全部 ${written(whole)} 件中另有至少 ${written(whole - sum)} 件不属于任何环节`;
+    : `${said}全部 ${written(whole)} 件中另有至少 ${written(whole - sum)} 件没有归入环节：不属于，或分类号不够细`;
 }
 
 interface Props {

@@ -44,9 +44,11 @@ function InForce({ listing }: { listing: Listing }) {
     );
   }
   const valid = patents.filter(({ validity }) => validity === 'VALID').length;
+  const unknown = patents.filter(({ validity }) => !validity).length;
+  if (unknown === patents.length) return <>不详</>;
   return (
     <>
-      {valid} / {patents.length} 件
+      {valid} / {patents.length} 件{unknown > 0 && `，${unknown} 件不详`}
     </>
   );
 }
