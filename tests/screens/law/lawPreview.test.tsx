@@ -96,6 +96,21 @@ describe('a look at a law beside the list', () => {
     expect(address()).toBe(lawListLink({ q: '专利' }));
   });
 
+  it('is one key away from its row, past all rows below it, and so is the row from it', async () => {
+    onWideScreen();
+    const { user } = await openList({ q: '专利' });
+    const pane = await looked();
+    const to = screen.getByRole('button', { name: '到右侧预览' });
+    expect(row(1).closest('li')).toContainElement(to);
+    act(() => to.focus());
+    await user.keyboard('{Enter}');
+    expect(pane).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(ownLink(1)).toHaveFocus();
+    await user.click(within(pane).getByRole('button', { name: '回到列表中的这一行' }));
+    expect(ownLink(1)).toHaveFocus();
+  });
+
   it('tells how it stands, its contents and what it is for', async () => {
     const text = '第一章 总则\n第一条 为了示例，制定本条例。\n第二章 附则\n第二条 本条例施行。';
     serve({}, { text });

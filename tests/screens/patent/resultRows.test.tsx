@@ -92,10 +92,24 @@ describe('what the reading pane lacks', () => {
   it.each(['UTILITY', 'DESIGN'] as const)(
     'is no grant beside its announcement (%s)',
     async (patentType) => {
-      findsOne({ patentType, publicationNumber: 'CN219000009U', publicationDate: '2023-05-09' });
-      await rowOf('split', { q: '电池' });
+      findsOne({
+        patentType,
+        publicationNumber: 'CN219000009U',
+        publicationDate: '2023-05-09',
+        filingDate: '2022-11-08',
+        mainIpc: null,
+        ipcs: [],
+        locs: [],
+      });
+      // A day alone could be any.
+      expect(await rowOf('split', { q: '电池' })).toContain('申请日 2022-11-08');
       const pane = within(screen.getByRole('region', { name: /^阅读/ }));
       expect(pane.getByText('CN219000009U')).toBeVisible();
+      // By the name that the record has for it.
+      expect(pane.getByRole('table', { name: '著录信息' })).toHaveTextContent(
+        '授权公告号CN219000009U授权公告日2023-05-09',
+      );
+      expect(lacking()).toContain(patentType === 'DESIGN' ? 'LOC' : 'IPC');
       expect(lacking()).not.toMatch(/公告/);
     },
   );

@@ -32,6 +32,10 @@ export function listKeys({
     { keys: ['o'], what: '打开完整记录' },
     { keys: ['Enter'], what: enter },
     { keys: ['x'], what: '选择或取消选择' },
+    {
+      keys: ['Tab'],
+      what: '依次到这一行的各项操作；旁边有预览时，最后是“到右侧预览”，按 Esc 回到这一行',
+    },
     ...own,
     ...(views ? [{ keys: ['v'], what: '换下一种显示方式；同时按 Shift，换上一种' }] : []),
     ...(canExport ? [{ keys: ['e'], what: '导出' }] : []),

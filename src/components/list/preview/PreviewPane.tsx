@@ -9,6 +9,7 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Latest } from '../useLatestAnswer';
 import styles from './preview.module.css';
+import { goToLookedRow, PREVIEW } from './ToPreview';
 
 /** Days and numbers never break. */
 const WHOLE = /^[\w.-]+$/;
@@ -36,6 +37,8 @@ interface Props<Found> {
   answer: Latest<Found> | undefined;
   /** What is waited for, in words: `正在加载…`. */
   waiting: string;
+  /** What did not come, in words: `…没有加载成功`. */
+  failed?: string;
   /** What the record adds. */
   children: (found: Found) => ReactNode;
 }
@@ -56,6 +59,7 @@ export function PreviewPane<Found>({
   told,
   answer,
   waiting,
+  failed = '记录没有加载成功',
   children,
 }: Props<Found>) {
   const pane = useRef<HTMLElement>(null);
@@ -70,6 +74,11 @@ export function PreviewPane<Found>({
       className={styles.pane}
       aria-label={`阅读：${name}`}
       aria-busy={answer?.loading}
+      {...PREVIEW}
+      onKeyDown={({ key, target, currentTarget }) => {
+        // What opens over the page is no part of the pane.
+        if (key === 'Escape' && currentTarget.contains(target as Node)) goToLookedRow();
+      }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
     >
@@ -100,17 +109,15 @@ export function PreviewPane<Found>({
       {lacking && <p className="ipr-note">{lacking}</p>}
       {told}
       {!answer ? null : answer.error ? (
-        <ErrorState
-          level={3}
-          title="记录没有加载成功"
-          error={answer.error}
-          onRetry={answer.retry}
-        />
+        <ErrorState level={3} title={failed} error={answer.error} onRetry={answer.retry} />
       ) : answer.current && answer.data !== undefined ? (
         children(answer.data)
       ) : (
         <SkeletonLines widths={[30, 95, 90, 95, 60]} label={waiting} />
       )}
+      <button type="button" className={styles.toPreview} onClick={goToLookedRow}>
+        回到列表中的这一行
+      </button>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { ROW } from '../keys/useRowKeys';
 import styles from '../list.module.css';
 import { PageLacks, type RowFacts } from '../PageLacks';
 import previewStyles from '../preview/preview.module.css';
+import { ToPreview } from '../preview/ToPreview';
 
 /** From here on there is room for a look at one row beside the list (look: list). */
 const WIDE = '(min-width: 1680px)';
@@ -70,6 +71,7 @@ export function ListRows<Row>({
             })}
           >
             {children(row, first + index)}
+            {row === shown && <ToPreview />}
           </li>
         );
       })}

@@ -96,7 +96,12 @@ interface Props {
 /** The documents of a patent, each with its number and day; one that cannot be there is not lacking. */
 function documentFacts(patent: Props['patent']): (readonly [name: string, value: string | null])[] {
   // Where it is the only document, the announcement of the grant is told once.
-  if (hasOneDocument(patent)) return [documentNumber(patent), documentDay(patent)];
+  if (hasOneDocument(patent)) {
+    return [
+      ['授权公告号', documentNumber(patent)[1]],
+      ['授权公告日', documentDay(patent)[1]],
+    ];
+  }
   const published = publicationWord(patent);
   return [
     [`${published}号`, patent.publicationNumber],
@@ -112,6 +117,7 @@ function documentFacts(patent: Props['patent']): (readonly [name: string, value:
  */
 export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }: Props) {
   const { id, validity, patentType } = patent;
+  const [system, symbols] = classFact(patent, ast);
   const title = titleText(patent.title);
   const answer = useLatestAnswer(id, async (signal) => {
     // What fails is said here; of what nobody asked for, here alone.
@@ -151,7 +157,7 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
         ['申请号', patent.applicationNumber],
         ['申请日', patent.filingDate],
         ...documentFacts(patent),
-        ['IPC/LOC', classFact(patent, ast)[1]],
+        [symbols === null && patentType === 'DESIGN' ? 'LOC' : system, symbols],
         [
           '申请人',
           names(

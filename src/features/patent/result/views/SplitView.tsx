@@ -3,6 +3,8 @@ import { type MouseEvent, memo } from 'react';
 import { ROW } from '@/components/list/keys/useRowKeys';
 import listStyles from '@/components/list/list.module.css';
 import { PageLacks } from '@/components/list/PageLacks';
+import { ToPreview } from '@/components/list/preview/ToPreview';
+import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
@@ -76,7 +78,7 @@ const SplitRow = memo(function SplitRow({
           {validity && <Status validity={validity} />}
           <EndedTerm patent={patent} />
           {number && <span className="ipr-num">{number}</span>}
-          {filingDate && <span className="ipr-num">{filingDate}</span>}
+          <RowFact name="申请日">{filingDate}</RowFact>
           <CitedFact citedBy={patent.citedBy} sort={sort} />
         </p>
         <Flex gap={8} align="center" className={styles.splitFoot ?? ''}>
@@ -85,6 +87,7 @@ const SplitRow = memo(function SplitRow({
           </p>
           <MarkControl owner={owner} id={id} title={title} />
         </Flex>
+        {current && <ToPreview />}
       </div>
     </li>
   );

@@ -1,0 +1,28 @@
+import { ROW } from '../keys/useRowKeys';
+import styles from './preview.module.css';
+
+const PANE = 'data-preview';
+const TO_PANE = 'data-to-preview';
+
+/** Marks the pane, for `ToPreview`. */
+export const PREVIEW = { [PANE]: true } as const;
+
+/** Back from the pane to the row that is looked at. */
+export function goToLookedRow(): void {
+  const row = document.querySelector(`[${TO_PANE}]`)?.closest(`[${ROW}]`);
+  row?.querySelector<HTMLElement>('a[href]')?.focus();
+}
+
+/** At the end of the row that is looked at: the keyboard goes to the look at it, past all other rows. */
+export function ToPreview() {
+  return (
+    <button
+      type="button"
+      className={styles.toPreview}
+      {...{ [TO_PANE]: true }}
+      onClick={() => document.querySelector<HTMLElement>(`[${PANE}]`)?.focus()}
+    >
+      到右侧预览
+    </button>
+  );
+}
