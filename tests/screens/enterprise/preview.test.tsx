@@ -49,12 +49,25 @@ describe('a look at an enterprise beside the list', () => {
       ).toBeVisible();
     }
     expect(within(pane).getByText(/^按现名统计/)).toHaveTextContent(/企业专利统计服务，\d{4}-/);
+    expect(within(pane).getByRole('table', { name: '专利指标' })).toHaveTextContent(
+      /全市排名.*（按专利总数，超过所在地已知企业的 [\d.]+%）/,
+    );
     expect(within(pane).getByRole('table', { name: '登记和关联' })).toHaveTextContent('裁判文书');
     const other = nameOf(second);
     await user.click(within(second as HTMLElement).getByRole('checkbox'));
     expect(within(pane).getByRole('heading', { level: 2 })).toHaveTextContent(name);
     await waitFor(() =>
       expect(within(pane).getByRole('heading', { level: 2 })).toHaveTextContent(other),
+    );
+    expect(await within(pane).findByText(/^按现名统计/)).toBeVisible();
+    // Whoever comes back to one finds it there.
+    act(() =>
+      within(first as HTMLElement)
+        .getByRole('checkbox')
+        .focus(),
+    );
+    await waitFor(() =>
+      expect(within(pane).getByRole('heading', { level: 2 })).toHaveTextContent(name),
     );
     expect(await within(pane).findByText(/^按现名统计/)).toBeVisible();
     expect(await asked(ANALYSIS_CALL)).toEqual([name, other]);
@@ -68,8 +81,12 @@ describe('a look at an enterprise beside the list', () => {
     await failNext(ANALYSIS_CALL, { status: 500 });
     const { user } = await renderPortal(enterpriseSearchLink());
     const pane = await reading();
-    expect(await within(pane).findByRole('heading', { name: '记录没有加载成功' })).toBeVisible();
+    expect(
+      await within(pane).findByRole('heading', { name: '专利统计没有加载成功' }),
+    ).toBeVisible();
     expect(within(pane).getByRole('table', { name: '企业信息' })).toBeVisible();
+    // What came stays.
+    expect(await within(pane).findByRole('table', { name: '登记和关联' })).toBeVisible();
     await user.click(within(pane).getByRole('button', { name: '重试' }));
     expect(await within(pane).findByText(/^按现名统计/)).toBeVisible();
   });
@@ -80,7 +97,7 @@ describe('a look at an enterprise beside the list', () => {
     await renderPortal(enterpriseSearchLink());
     const pane = await reading();
     expect(await within(pane).findByText(/关联企业没有加载成功/)).toBeVisible();
-    expect(within(pane).getByText(/^按现名统计/)).toBeVisible();
+    expect(await within(pane).findByText(/^按现名统计/)).toBeVisible();
   });
 
   it('claims nothing of one of which nothing is known, and passes over one without a name', async () => {

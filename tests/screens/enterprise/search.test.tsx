@@ -34,7 +34,7 @@ describe('the search for enterprises', () => {
     const count = Number(/([\d,]+) 件$/.exec(patents.getAttribute('aria-label') ?? '')?.[1]);
     expect(count).toBeGreaterThan(10);
     expect(patentsBehind(patents.getAttribute('href') ?? '')).toBe(count);
-    // Nothing is relevant to no words.
+    // By what the service orders when it is not told, nobody says; nor with words.
     expect(screen.getByRole('combobox', { name: '排序' })).toHaveDisplayValue('默认顺序');
   });
 
@@ -47,7 +47,7 @@ describe('the search for enterprises', () => {
     const [row] = await rows();
     expect(row).toHaveAccessibleName(new RegExp(renamed.enterpriseName));
     expect(row).toHaveTextContent(reason);
-    expect(screen.getByRole('combobox', { name: '排序' })).toHaveDisplayValue('相关度');
+    expect(screen.getByRole('combobox', { name: '排序' })).toHaveDisplayValue('默认顺序');
     expect(new URL(address(), 'http://x').searchParams.get('q')).toBe(q);
   });
 

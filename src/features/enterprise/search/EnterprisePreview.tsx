@@ -4,8 +4,10 @@ import { NumberSource } from '@/components/chart/NumberSource';
 import { UnknownFigures, undrawnText } from '@/components/chart/UnknownFigures';
 import { PreviewPane } from '@/components/list/preview/PreviewPane';
 import { RowLink } from '@/components/list/RowLink';
-import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { useKeptAnswer } from '@/components/list/useKeptAnswer';
+import type { Latest } from '@/components/list/useLatestAnswer';
 import { type Fact, RecordFacts } from '@/components/reading/RecordFacts';
+import { SkeletonLines } from '@/components/state/Skeleton';
 import { makeBasket } from '@/domain/enterprise/basket';
 import { ENTERPRISE_SCALES, QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { nameText } from '@/domain/nameText';
@@ -39,12 +41,6 @@ const isCounted = ({ patents }: EnterpriseRow) => typeof patents?.total === 'num
 /** Rows of a chart, and affiliates that are named. */
 const FEW = 5;
 
-/** What is asked of an enterprise; without its registration the numbers are shown all the same. */
-interface Looked {
-  readonly analysis: EnterpriseAnalysis;
-  readonly profile: EnterpriseProfile | undefined;
-}
-
 /** What the patents under the name of an enterprise come to, in few figures. */
 function Analysis({ row, analysis }: { row: EnterpriseRow; analysis: EnterpriseAnalysis }) {
   const { enterpriseName, formerNames } = row;
@@ -70,14 +66,17 @@ function Analysis({ row, analysis }: { row: EnterpriseRow; analysis: EnterpriseA
       {known.length > 0 && (
         <RecordFacts
           name="专利指标"
-          facts={known.map(({ label, value, unit, note, links }) => ({
+          facts={known.map(({ key, label, value, unit, note, definition, links }) => ({
             label,
             value: (
               <>
                 <PatentLists links={links} label={`${label} ${value} ${unit}`}>
                   {value} {unit}
                 </PatentLists>
-                {note && <span className="ipr-note">（{note}）</span>}
+                {/* A place says by what, and among whom. */}
+                {(note || key === 'rank') && (
+                  <span className="ipr-note">（{key === 'rank' ? definition : note}）</span>
+                )}
               </>
             ),
           }))}
@@ -121,15 +120,17 @@ function affiliatesFact({ affiliates }: EnterpriseProfile): Fact {
   };
 }
 
-/** What else is registered of it; says so where that could not be asked for. */
-function Registered({ profile, to }: { profile: EnterpriseProfile | undefined; to: string }) {
-  if (!profile) {
+/** What else is registered of it, asked for by itself; says so where it does not come. */
+function Registered({ answer, to }: { answer: Latest<EnterpriseProfile>; to: string }) {
+  const { data: profile, current, error } = answer;
+  if (error) {
     return (
       <p className="ipr-note">
         注册资本、裁判文书和关联企业没有加载成功，请<Link to={to}>在企业分析中查看</Link>。
       </p>
     );
   }
+  if (!current || !profile) return <SkeletonLines widths={[60, 60, 90]} label="正在加载登记信息" />;
   const { source, updateDate } = profile;
   return (
     <>
@@ -148,19 +149,8 @@ function Registered({ profile, to }: { profile: EnterpriseProfile | undefined; t
   );
 }
 
-async function look(name: string, signal: AbortSignal): Promise<Looked> {
-  // What is looked at is not asked for: nothing pops up because of it.
-  const options = { signal, skipErrorHandler: true };
-  const [analysis, profile] = await Promise.allSettled([
-    analyseEnterprise(name, undefined, options),
-    getEnterprise(name, options),
-  ]);
-  if (analysis.status === 'rejected') throw analysis.reason;
-  return {
-    analysis: analysis.value,
-    profile: profile.status === 'fulfilled' ? profile.value : undefined,
-  };
-}
+// What is looked at is not asked for: nothing pops up because of it.
+const quietly = (signal: AbortSignal) => ({ signal, skipErrorHandler: true });
 
 interface Props {
   row: EnterpriseRow;
@@ -171,7 +161,12 @@ interface Props {
 /** A look at one enterprise of the list, where a wide screen has room beside it; it does not count as visited. */
 export default function EnterprisePreview({ row, from }: Props) {
   const { enterpriseName, status, scale } = row;
-  const answer = useLatestAnswer(enterpriseName, (signal) => look(enterpriseName, signal));
+  const analysis = useKeptAnswer(enterpriseName, (signal) =>
+    analyseEnterprise(enterpriseName, undefined, quietly(signal)),
+  );
+  const profile = useKeptAnswer(enterpriseName, (signal) =>
+    getEnterprise(enterpriseName, quietly(signal)),
+  );
   const to = enterpriseLink(enterpriseName, { from });
   const name = nameText(enterpriseName);
   return (
@@ -202,15 +197,12 @@ export default function EnterprisePreview({ row, from }: Props) {
         ['资质', row.qualifications.map((one) => QUALIFICATIONS[one]).join('、')],
       ]}
       narrow
-      answer={answer}
+      told={<Registered answer={profile} to={to} />}
+      answer={analysis}
       waiting="正在统计专利"
+      failed="专利统计没有加载成功"
     >
-      {({ analysis, profile }) => (
-        <>
-          <Analysis row={row} analysis={analysis} />
-          <Registered profile={profile} to={to} />
-        </>
-      )}
+      {(found) => <Analysis row={row} analysis={found} />}
     </PreviewPane>
   );
 }

@@ -37,7 +37,7 @@ import { ENTERPRISE } from '../noun';
 import { EnterpriseRow, enterpriseFacts } from './EnterpriseRow';
 import { ENTERPRISES, type FoundEnterprises } from './enterprises';
 import { FACET_WORDS, knownFilters } from './facets';
-import { LEAST, sortsOf } from './sorts';
+import { ENTERPRISE_SORTS, LEAST } from './sorts';
 
 // Without it the list stands alone.
 const EnterprisePreview = lazyAgain(
@@ -171,7 +171,7 @@ export default function SearchScreen() {
       state={state}
       list={list}
       title="企业检索"
-      sorts={sortsOf(state)}
+      sorts={ENTERPRISE_SORTS}
       onChange={change}
       bar={
         <WordBox

@@ -1,17 +1,15 @@
 import type { EnterpriseSortKey } from '@/links/enterprise';
 
-type SortOption = { value: EnterpriseSortKey; label: string };
-
-const BY_FACTS: readonly SortOption[] = [
+/**
+ * Orders of the list in words. By what the service orders when it is not told is not specified: the
+ * names it finds may all be alike, and others stand first for their patents.
+ */
+export const ENTERPRISE_SORTS: readonly { value: EnterpriseSortKey; label: string }[] = [
+  { value: 'relevance', label: '默认顺序' },
   { value: '-patentTotal', label: '专利从多到少' },
   { value: '-establishDate', label: '成立日期从新到旧' },
   { value: 'establishDate', label: '成立日期从旧到新' },
 ];
-
-/** Orders of the list in words; without words to look for nothing is more relevant. */
-export function sortsOf({ q }: { readonly q: string }): readonly SortOption[] {
-  return [{ value: 'relevance', label: q.trim() ? '相关度' : '默认顺序' }, ...BY_FACTS];
-}
 
 /** Fewest patents that can be chosen. */
 export const LEAST = [

@@ -19,7 +19,7 @@ import {
 } from '@/services/data/enterprise';
 import { ENTERPRISES } from '../enterprises';
 import { FACET_WORDS } from '../facets';
-import { sortsOf } from '../sorts';
+import { ENTERPRISE_SORTS } from '../sorts';
 
 /** Columns of exported enterprises. */
 const ENTERPRISE_FIELDS: readonly ExportField<EnterpriseRow>[] = [
@@ -108,7 +108,7 @@ export default function EnterpriseExport({ context, onClose }: Props) {
     fields: ENTERPRISE_FIELDS,
     fieldsAtFirst: FIELDS_AT_FIRST,
     source: (rows, range) => ({
-      ...listSource(ENTERPRISES, state, range, sortsOf(state)),
+      ...listSource(ENTERPRISES, state, range, ENTERPRISE_SORTS),
       query: state.q || '（全部企业）',
       filters: [...filtersInWords(state, FACET_WORDS), ...least],
       sources: sourcesOf(rows),
