@@ -65,7 +65,10 @@ describe('words found in a record', () => {
     const list = patentResultLink(RESULT).split('?')[1];
     const { user } = await open(list);
     expect(part('摘要')).toEqual(['0电池', '1隔膜']);
-    await user.click(screen.getByRole('checkbox', { name: '标出检索词' }));
+    const mark = screen.getByRole('checkbox', { name: '标出检索词' });
+    // With what stays in sight, not before the first words of the record.
+    expect(mark.closest('.ipr-sticky-head')).not.toBeNull();
+    await user.click(mark);
     expect(part('摘要')).toEqual([]);
     cleanup();
     const again = await open(list);

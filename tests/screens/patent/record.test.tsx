@@ -70,6 +70,9 @@ describe('a record with everything', () => {
   it('has a patentee from the grant on, and an applicant before', async () => {
     const { goTo } = await open();
     expect(within(section('著录信息')).getByText('当前专利权人')).toBeVisible();
+    // An invention has inventors, and agency and agent are one item.
+    expect(within(section('著录信息')).getByText('发明人')).toBeVisible();
+    expect(section('著录信息').querySelectorAll('[data-inid="74"]')).toHaveLength(1);
     const { grantDate: _, grantNumber: __, ...application } = FULL;
     const pending = { ...application, id: 'P299999999999', patentType: 'INVENTION_PUB' as const };
     serve(pending);

@@ -1,16 +1,11 @@
 import { Flex } from 'antd';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { Tick } from '@/components/form/Tick';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { placeKey } from '@/components/reading/placeKey';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import { SectionTools } from '@/components/reading/SectionTools';
-import { HitLegend } from '@/components/search/HitLegend';
-import hitsStyles from '@/components/search/hits.module.css';
-import { switchMarking, useMarking } from '@/components/search/marking';
 import { Watch } from '@/components/watch/Watch';
-import type { Node } from '@/domain/search/ast';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { type AdjudicationPage, findAdjudications } from '@/services/data/adjudication';
@@ -175,21 +170,6 @@ function content(
 /** Sections with running text, whose size can be chosen. */
 const READING: readonly SectionKey[] = ['abstract', 'claims', 'description'];
 
-/** Marks the words of the list's query in the record, or leaves them; says which colour is which. */
-function HitsSwitch({ ast }: { ast: Node }) {
-  const on = useMarking();
-  const [refused, setRefused] = useState(false);
-  return (
-    <div className={`${hitsStyles.hitsSwitch} ipr-no-print`}>
-      <Tick checked={on} onChange={(wanted) => setRefused(!switchMarking(wanted))}>
-        标出检索词
-      </Tick>
-      {on && <HitLegend ast={ast} />}
-      <span role="status">{refused && '浏览器没有允许保存，设置未改变'}</span>
-    </div>
-  );
-}
-
 /** Judgments shown on the record; the list has them all. */
 const SHOWN = 5;
 
@@ -215,14 +195,12 @@ interface Props {
   little: string | undefined;
   sections: RecordSection[];
   view: PatentRecordView;
-  /** The query of the list, if it looks for words. */
-  query: Node | undefined;
   /** What can be done with the patent. */
   journey: ReactNode;
 }
 
 /** The sections of a record with the rail beside them, its figures and its reference numerals. */
-export function RecordBody({ record, little, sections, view, query, journey }: Props) {
+export function RecordBody({ record, little, sections, view, journey }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Figure>();
   const figures = useRecordFigures(record, setOpened);
@@ -258,12 +236,7 @@ export function RecordBody({ record, little, sections, view, query, journey }: P
           }
           sideLater={numberForServices(record) === undefined}
           ref={text}
-          before={
-            <Flex wrap gap="0 24px" align="baseline">
-              {little && <p className="ipr-note">{little}</p>}
-              {query && <HitsSwitch ast={query} />}
-            </Flex>
-          }
+          before={little && <p className="ipr-note">{little}</p>}
           content={(id) => {
             if (id === SERVICES) return <RelatedServices record={record} />;
             if (id === JUDGMENTS) return <Judgments record={record} judgments={judgments} />;

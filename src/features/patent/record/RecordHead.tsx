@@ -10,9 +10,11 @@ import { ReadingHead } from '@/components/reading/ReadingHead';
 import { grantDayOf } from '@/domain/legalStatus';
 import { patentCitation } from '@/domain/patentCitation';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import type { Node } from '@/domain/search/ast';
 import { titleText } from '@/domain/titleText';
 import { type PatentRecordView, patentReturnLink, readPatentResult } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
+import { HitsSwitch } from './HitsSwitch';
 import { RecordNeighbours } from './RecordNeighbours';
 
 // Nobody needs it to read: it comes when the page has nothing else to do.
@@ -76,11 +78,13 @@ interface Props {
   little: boolean;
   from: string | undefined;
   view: PatentRecordView;
+  /** The query of the list, if it looks for words. */
+  query: Node | undefined;
   neighbours: Neighbours | undefined;
 }
 
 /** What stays in sight while reading: number, title, status, what can be done, and the way on. */
-export function RecordHead({ record, little, from, view, neighbours }: Props) {
+export function RecordHead({ record, little, from, view, query, neighbours }: Props) {
   const title = titleText(record.title);
   const number = numberOf(record);
   const { patentType, validity } = record;
@@ -105,6 +109,7 @@ export function RecordHead({ record, little, from, view, neighbours }: Props) {
           {!little && (
             <span>{lackingText({ 号码: number, 有效性: validity, 类型: patentType })}</span>
           )}
+          {query && <HitsSwitch ast={query} />}
         </>
       }
       source={record.source}

@@ -131,6 +131,7 @@ export default function RecordScreen() {
           little={little !== undefined}
           from={from}
           view={view}
+          query={query}
           neighbours={neighbours}
         />
         <RecordBody
@@ -139,7 +140,6 @@ export default function RecordScreen() {
           little={little}
           sections={sectionsOf(shown, answer.data.catalog)}
           view={view}
-          query={query}
           journey={
             number ? (
               <JourneyBar

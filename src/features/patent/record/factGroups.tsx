@@ -98,6 +98,10 @@ function inventors(record: PatentRecord): ReactNode {
   );
 }
 
+/** Who made a design is its designer; of what kind a patent is need not be known. */
+const inventorLabel = ({ patentType }: PatentRecord): string =>
+  patentType ? (patentType === 'DESIGN' ? '设计人' : '发明人') : '发明（设计）人';
+
 function priorities(record: PatentRecord): ReactNode {
   if (!record.priorities?.length) return undefined;
   return (
@@ -170,7 +174,7 @@ function agency({ agency: given, agents }: PatentRecord): Row[] {
   );
   return [
     { inid: '74', label: '代理机构', value },
-    { inid: '74', label: '专利代理师', value: links('AT', agents) },
+    { inid: '', label: '专利代理师', value: links('AT', agents) },
   ];
 }
 
@@ -270,7 +274,7 @@ export function groupsOf(record: PatentRecord): Group[] {
       rows: [
         { inid: '71', label: '申请人', value: applicants(record.applicants) },
         { inid: '73', label: currentOwnerLabel(record), value: owners(record) },
-        { inid: '72', label: '发明（设计）人', value: inventors(record) },
+        { inid: '72', label: inventorLabel(record), value: inventors(record) },
         { inid: '', label: '地址', value: addressOf(record) },
         ...optional('', '国省代码', record.stateCode?.replace(';', '，')),
         ...agency(record),
