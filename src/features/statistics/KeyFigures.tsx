@@ -1,7 +1,9 @@
 import { Flex, Skeleton } from 'antd';
 import { SampleTag } from '@/components/chart/SampleTag';
+import { SAMPLE } from '@/components/chart/sample';
 import { UnknownFigures } from '@/components/chart/UnknownFigures';
 import partsStyles from '@/components/page/parts.module.css';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { PATENT_KINDS } from '@/domain/patentLabels';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
@@ -102,6 +104,9 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   const typedNames = CODES.filter(isTyped)
     .map((code) => FIGURES[code].name)
     .join('和');
+  const days = new Set(own.map(({ updateTime }) => updateTime));
+  // Those of several days each tell their own.
+  const asOf = days.size === 1 ? [...days][0] : undefined;
   const allOthers = others.every((code) => seriesOf(own, code)?.sample);
   const card = (code: StatisticsCode, marked: boolean) => (
     <FigureCard
@@ -117,6 +122,20 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   );
   return (
     <div className="ipr-sheet" data-stale={!current} aria-busy={!current}>
+      <p className={styles.statisticsOf}>
+        <strong>
+          {own.every(isPlaced)
+            ? scope.regionName
+            : `由记录逐件统计的为全部记录，地址不详，不分地区；其余为${scope.regionName}`}
+          ，{to} 年
+        </strong>
+        {asOf && (
+          <span className="ipr-note">
+            {' '}
+            <WholeDates>{`数据截至 ${asOf}`}</WholeDates>
+          </span>
+        )}
+      </p>
       {all && (
         <p className="ipr-note">
           <SampleTag /> 以下各项和全国的数字都是为演示而编的，不说明实际情况。
@@ -128,7 +147,8 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
           <div key={source}>
             {at > 0 && (
               <p className="ipr-note">
-                {invented && !all && <SampleTag />} 以下来自其他来源：{source || '来源不详'}
+                {invented && !all && !source.includes(SAMPLE) && <SampleTag />} 以下来自其他来源：
+                {source || '来源不详'}
               </p>
             )}
             <dl className={`${partsStyles.figureList} ${styles.statisticsFigures}`}>
@@ -157,10 +177,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
         />
       </Flex>
       <p className="ipr-note">
-        {own.every(isPlaced)
-          ? scope.regionName
-          : `由记录逐件统计的为全部记录，地址不详，不分地区；其余为${scope.regionName}`}
-        ，{to} 年。点名称<span className={partsStyles.forKeys}>或者移到数字上</span>
+        点名称<span className={partsStyles.forKeys}>或者移到数字上</span>
         ，看怎样统计、来自哪里、截至何时。
         {type && `${typedNames}只计${PATENT_KINDS[type]}，其他指标不随专利类型筛选。`}
         {sources.size > 1 && '来源不同的各项不能互相比较。'}

@@ -118,7 +118,7 @@ it('filters a chain by who holds its patents, marks them, and says the next step
   );
   const { user, address } = await renderPortal(subjectLink({ subject: 'S1' }));
   const filters = await screen.findByRole('radiogroup', { name: '按本市专利筛选环节' }, SLOW);
-  await user.click(within(filters).getByRole('radio', { name: /^只有市外持有 / }));
+  await user.click(within(filters).getByRole('radio', { name: /^其中只有市外持有 / }));
   expect(readSubject(address().split('?')[1] ?? '').hold).toBe('outside');
   const outside = await screen.findByRole('table', { name: /^只有市外持有的环节和下一步/ }, SLOW);
   const row = within(outside).getByRole('row', { name: /^市外环节/ });

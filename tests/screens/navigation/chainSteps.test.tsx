@@ -24,7 +24,7 @@ const asked = async () => (await callsSeen()).filter(({ path }) => path === LIST
 
 it('narrows a chain by keys alone to what outsiders hold, each branch with its steps filled in', async () => {
   const { user, address, back } = await renderPortal(subjectLink({ subject: 'S1' }));
-  const outside = within(await held()).getByRole('radio', { name: /^只有市外持有 5$/ });
+  const outside = within(await held()).getByRole('radio', { name: /^其中只有市外持有 5$/ });
   // No branch of this chain is of unknown addresses: there is nothing to choose.
   expect(within(await held()).queryByRole('radio', { name: /不详/ })).toBeNull();
   outside.focus();

@@ -36,8 +36,8 @@ export function ChainHolding({ nodes, city, hold, market, onHold, onMarket }: Pr
           value: one,
           label: (
             <>
-              <HoldingMark holding={HOLDING_OF_FILTER[one]} /> {holdingName(one, city)}{' '}
-              <span className="ipr-num">{count}</span>
+              <HoldingMark holding={HOLDING_OF_FILTER[one]} /> {one === 'outside' && '其中'}
+              {holdingName(one, city)} <span className="ipr-num">{count}</span>
             </>
           ),
         }))}

@@ -95,7 +95,8 @@ export const ChainLegend = memo(function ChainLegend(props: Props) {
             {grows ? (
               <>
                 百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}
-                申请较此前三年的增长，— 表示此前三年不到 {LEAST_KNOWN} 件，或者申请日已知的太少。
+                申请较此前三年的增长，— 表示此前三年不到 {LEAST_KNOWN}{' '}
+                件，或者申请日已知的太少；图中第 3 级起不列增长。
               </>
             ) : (
               `各环节都算不出增长：此前三年不到 ${LEAST_KNOWN} 件，或者申请日已知的太少。`

@@ -40,7 +40,7 @@ const UNITS: Readonly<Record<Basis['what'], string>> = {
 
 /** The other party as it is named; a listing is for everybody, and names none. */
 export function partyName({ kind, name }: Relation): string {
-  return kind === 'LISTING' && name === '' ? '不特定对方' : nameText(name);
+  return kind === 'LISTING' && name === '' ? '向社会公开' : nameText(name);
 }
 
 /** What a relation rests on, counted. */
