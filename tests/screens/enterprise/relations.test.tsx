@@ -70,6 +70,8 @@ describe('the relations of an enterprise', () => {
     const button = chip('关系的种类', /^纠纷/);
     const count = Number(/\d+/.exec(button.textContent ?? '')?.[0]);
     expect(count).toBeGreaterThan(0);
+    // What a row rests on is counted in units of its own.
+    expect(button).toHaveTextContent(`纠纷 ${count} 项`);
     await user.click(button);
     await waitFor(() => expect(shows(address())).toEqual(['DISPUTE']));
     expect(told()).toHaveTextContent(`项中的 ${count} 项`);

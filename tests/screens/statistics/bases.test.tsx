@@ -235,6 +235,15 @@ it('sets key figures of another source apart and names it', async () => {
   expect(filings).not.toBe(own);
 });
 
+it('say first of which place and year they are', async () => {
+  rebased((series) => ({ ...series, updateTime: '2026-10-31' }));
+  await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  const name = await screen.findByRole('button', { name: '专利授权量' }, SLOW);
+  expect(name.closest('.ipr-sheet')?.firstElementChild).toHaveTextContent(
+    /^常熟市，2024 年 数据截至 2026-10-31$/,
+  );
+});
+
 it('tells the direction of a change by a word and a sign', async () => {
   await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
   await screen.findByRole('button', { name: '专利授权量' }, SLOW);

@@ -233,6 +233,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
           label="关系的种类"
           kinds={RELATION_KINDS}
           counts={countKinds(relations)}
+          unit="项"
           chosen={show}
           onChange={choose(RELATION_KINDS)}
         />
@@ -272,6 +273,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
             label="经历的种类"
             kinds={EVENT_KINDS}
             counts={countKinds(history)}
+            unit="件"
             chosen={show}
             onChange={choose(EVENT_KINDS)}
           />

@@ -6,6 +6,8 @@ interface KindChipsProps<Kind extends string> {
   label: string;
   kinds: Readonly<Record<Kind, string>>;
   counts: ReadonlyMap<string, number>;
+  /** What is counted. */
+  unit: string;
   chosen: readonly string[];
   onChange: (chosen: Kind[]) => void;
 }
@@ -22,6 +24,7 @@ export function KindChips<Kind extends string>({
   label,
   kinds,
   counts,
+  unit,
   chosen,
   onChange,
 }: KindChipsProps<Kind>) {
@@ -49,7 +52,10 @@ export function KindChips<Kind extends string>({
             aria-pressed={pressed}
             onClick={() => onChange(pressed ? own.filter((one) => one !== kind) : [...own, kind])}
           >
-            {kinds[kind]} <span className="ipr-num">{counts.get(kind)}</span>
+            {kinds[kind]}{' '}
+            <span className="ipr-num">
+              {counts.get(kind)} {unit}
+            </span>
           </Button>
         );
       })}
