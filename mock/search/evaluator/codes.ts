@@ -54,7 +54,7 @@ export function numberTest({ kind, text }: TermNode | PhraseNode): CodeTest {
   const publication = readPublicationNumber(text);
   const stem = publication && !publication.kind ? publication.number.slice(2) : wanted;
   // Of many published documents a library has no kind.
-  const bare = publication?.kind && publication.number.slice(2, -publication.kind.length);
+  const bare = /^(\d{7,})[A-Z]\d?$/.exec(wanted)?.[1];
   return (folded) => {
     const number = withoutOffice(folded);
     if (bare && number === bare) return true;

@@ -40,7 +40,7 @@ describe('the version in force on a day', () => {
 
   it('is not known before the promulgation of one that names an earlier first day', () => {
     const changed = { id: 'd', promulgationDate: '2017-07-28', effectiveDate: '2009-09-01' };
-    const on = (day: string, all: LawVersion[] = [changed]) => standingOn(changed, all, day);
+    const on = (day: string) => standingOn<LawVersion>(changed, [changed], day);
     expect(on('2009-08-31').timeliness).toBe('NOT_YET');
     expect(on('2010-06-01')).toEqual({ timeliness: null, doubt: 'EARLY_START' });
     expect(on('2017-07-28')).toEqual({ timeliness: 'IN_FORCE' });

@@ -94,6 +94,16 @@ describe('names', () => {
   });
 });
 
+it('finds a document whose number has no kind by its number with the kind', () => {
+  const found = (query: string) => {
+    const read = parseExpression(query);
+    return read.ok && matches(query, { ...RECORD, PN: ['CN1387401'] });
+  };
+  expect(found('PN=CN1387401A')).toBe(true);
+  expect(found('PN=CN1387401')).toBe(true);
+  expect(found('PN=CN1387402A')).toBe(false);
+});
+
 describe('numbers, classes, dates and lists', () => {
   it.each([
     ['AN=202119900001.9', true],

@@ -301,6 +301,17 @@ describe('a number', () => {
     expect(address()).toContain('all=');
   });
 
+  it('with a wrong check digit says so before anything is opened', async () => {
+    const { content } = await searchPatents({ expression: '', page: 0, size: 1 });
+    const [body, digit] = (content[0]?.applicationNumber ?? '').split('.');
+    const { user, address } = await search('');
+    const typed = `${body}.${digit === '1' ? 2 : 1}`;
+    await user.type(screen.getByRole('textbox', { name: /检索全部五个库/ }), `${typed}{Enter}`);
+    expect(await screen.findByText(/输入的校验位不正确，已改正/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^打开记录：专利/ })).toBeVisible();
+    expect(address()).toBe(everythingLink(typed));
+  });
+
   it('without a record stays with a sentence', async () => {
     const { user, address } = await search('');
     await user.type(screen.getByRole('textbox', { name: /检索全部五个库/ }), '202099900001{Enter}');

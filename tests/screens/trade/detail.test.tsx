@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getProcesses } from '../../../mock/process/store';
 import { searchListings } from '../../../mock/transaction/search';
+import { wholeOf } from '../../../mock/transaction/shown';
 import type { ListingStatus } from '../../../mock/transaction/types';
 import { listingLink } from '../../../src/links/transaction';
 import { failNext } from '../../support/faults';
+import { answerWith } from '../../support/plainList';
 import { renderPortal } from '../../support/renderPortal';
 import { another, listingThat, open, own, section } from './detailSupport';
 
@@ -143,6 +145,20 @@ describe('a listing of somebody else', () => {
     // Nor a price that is all there is to pay.
     expect(section('价格和条件')).toHaveTextContent('支付方式入门费加提成');
     expect(section('价格和条件')).not.toHaveTextContent('一口价');
+  });
+
+  it('says nothing of what is in force where no status is known', async () => {
+    const listing = listingThat(
+      ({ ownerId, status, formData }) =>
+        ownerId === null && status === 'PUBLISHED' && formData.direction === 'SUPPLY',
+    );
+    const whole = wholeOf(listing, undefined, undefined);
+    answerWith(ONE, {
+      ...whole,
+      patents: whole.patents.map((patent) => ({ ...patent, validity: null })),
+    });
+    await open(listing);
+    expect(section('要点')).toHaveTextContent(/专利有效\s*不详/);
   });
 
   it('names who gives an open licence to everybody', async () => {
