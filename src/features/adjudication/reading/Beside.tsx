@@ -52,7 +52,12 @@ export function Beside({ document, from, wide }: Props) {
               <h2>此后的裁判</h2>
               <ul className={partsStyles.rowLinks}>
                 {later.map(({ words, docId }, index) => {
-                  const said = <WholeDates>{words}</WholeDates>;
+                  // In one piece: a row of links sets its pieces apart.
+                  const said = (
+                    <span>
+                      <WholeDates>{words}</WholeDates>
+                    </span>
+                  );
                   return (
                     <li key={placeKey(index, words)}>
                       {docId ? (

@@ -214,7 +214,7 @@ export default function LawPreview({ law, from, asOf }: Props) {
     >
       {({ record, text }) => (
         <>
-          {record.summary && <p>{record.summary}</p>}
+          {record.summary && <p className="ipr-note">{record.summary}</p>}
           <Versions record={record} from={from} asOf={asOf} />
           {text ? (
             <>
