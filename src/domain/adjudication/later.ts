@@ -9,7 +9,7 @@ interface DecidedOn extends Decided {
 }
 
 /** A decision that came later in the same dispute. */
-export interface LaterDecision {
+interface LaterDecision {
   /** `二审（2025-08-05）驳回上诉，维持原判`. */
   readonly words: string;
   /** Its document; undefined where the portal does not have it. */
