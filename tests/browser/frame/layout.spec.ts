@@ -67,8 +67,8 @@ test('on a wide screen the columns of all records begin and end alike, and lines
     // Rail, text and a side column that is no wider than its rows of links.
     expect(columns, target.name).toEqual([
       [232, 220],
-      [476, 1056],
-      [1556, 320],
+      [476, 1076],
+      [1576, 320],
     ]);
     // An abstract may have sixty letters (look: type).
     expect(longest, target.name).toBeLessThanOrEqual(target.name === 'patent record' ? 60 : 42);

@@ -9,10 +9,6 @@ import { LinkButton } from '@/components/page/LinkButton';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { todayInChina } from '@/domain/calendar';
 import { typedDay } from '@/domain/form/typedDay';
-import { articleHistory } from '@/domain/law/articleHistory';
-import { readPlaceAddress } from '@/domain/law/articleKey';
-import { compareLaws } from '@/domain/law/compareLaws';
-import type { LawText } from '@/domain/law/lawText';
 import { orderVersions, versionAsOf } from '@/domain/law/timeliness';
 import { type LawDetailState, lawDetailLink, readLawDetail } from '@/links/law';
 import { useAsked } from '@/requests/useAsked';
@@ -31,27 +27,6 @@ function useVersionKeys(onPrevious: () => void, onNext: () => void): void {
     if (event.key === VERSION_KEYS.previous) onPrevious();
     else if (event.key === VERSION_KEYS.next) onNext();
   });
-}
-
-/**
- * The place of another version that says what a place of this one says: the same article, whatever
- * its number there.
- *
- * @param at place in this version, as an address has it
- * @param older whether the other version is the older of the two
- * @returns '' where the other version does not have the article
- */
-function carriedPlace(
-  at: string,
-  here: LawText | undefined,
-  other: LawText | undefined,
-  older: boolean,
-): string {
-  const place = readPlaceAddress(at);
-  if (!place || !here || !other) return '';
-  const comparison = older ? compareLaws(other, here) : compareLaws(here, other);
-  const states = articleHistory([comparison], older ? 1 : 0, place.article);
-  return states.find(({ version }) => version === (older ? 0 : 1))?.piece?.key ?? '';
 }
 
 /** Where the reader is, which the address knows better than the router. */
@@ -162,8 +137,16 @@ export function VersionBar({ law, state }: Props) {
   const placeIn = async (version: LawVersion, signal: AbortSignal) => {
     const place = placeRead();
     if (!place || version.id === id) return place;
-    const other = await readLaw(version.id, signal).catch(() => undefined);
-    return carriedPlace(place, text, other?.text, versions.indexOf(version) < at);
+    try {
+      // Comparing comes with the first step to another version.
+      const [other, { carriedPlace }] = await Promise.all([
+        readLaw(version.id, signal),
+        import('./carriedPlace'),
+      ]);
+      return carriedPlace(place, text, other.text, versions.indexOf(version) < at);
+    } catch {
+      return '';
+    }
   };
   const { run: follow } = useAsked(
     async (signal, version: LawVersion | undefined, addressAt: (place: string) => string) => {
