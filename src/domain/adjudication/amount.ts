@@ -83,11 +83,11 @@ export function awardParts({
   if (!awardAmount) return null;
   const sum = `判赔 ${amountText(awardAmount)}`;
   if (claimAmount === null || claimAmount <= 0) return [sum, ''];
-  const share = ((awardAmount * 100) / claimAmount).toFixed(1);
-  return [
-    sum,
-    share === '100.0' ? '全额支持诉请' : `为诉请 ${amountText(claimAmount)}的 ${share}%`,
-  ];
+  if (awardAmount === claimAmount) return [sum, '全额支持诉请'];
+  const rounded = ((awardAmount * 100) / claimAmount).toFixed(1);
+  // What falls short of the claim by a little is not the whole of it.
+  const share = rounded === '100.0' && awardAmount < claimAmount ? '99.9' : rounded;
+  return [sum, `为诉请 ${amountText(claimAmount)}的 ${share}%`];
 }
 
 /**
