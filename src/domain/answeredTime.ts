@@ -1,7 +1,8 @@
 import { momentInChina, parseIsoDay } from './calendar';
 
+/** Year, month and day with separators, or eight digits; a month alone is no day. */
 const WRITTEN =
-  /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})(?:[-/.年](?=\d{1,2}[-/.月])|(?=\d{4}(?!\d)))(\d{1,2})[-/.月]?(\d{1,2})日?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 const two = (part: string | undefined) => (part ?? '0').padStart(2, '0');
 

@@ -55,17 +55,26 @@ function plain(value: unknown): string {
 const CREDIT_CODE = /^[0-9A-Z]{18}$/;
 const ORGANISATION_CODE = /^[0-9A-Z]{8}[0-9X]$/;
 
-/** A code without dashes, and the organisation code in it; '' where it is of another form. */
-function codeOf(value: unknown): { readonly credit: string; readonly organisation: string } {
+/** No register has shorter numbers, and none of one sign alone. */
+const CODE = /^(?!(.)\1*$)[0-9A-Z]{8,}$/;
+
+/** A code of any register without dashes; '' where it is none. */
+function bareCode(value: unknown): string {
   const bare = plain(value).replace(/[\p{Pd}\s]/gu, '');
+  return CODE.test(bare) ? bare : '';
+}
+
+/** The code of an enterprise and the organisation code in it; '' where it is of another form. */
+function codeOf(value: unknown): { readonly credit: string; readonly organisation: string } {
+  const bare = bareCode(value);
   if (CREDIT_CODE.test(bare)) return { credit: bare, organisation: bare.slice(8, 17) };
   return { credit: '', organisation: ORGANISATION_CODE.test(bare) ? bare : '' };
 }
 
 /** Undefined where the codes do not tell: one is none, or each is of another register. */
 function byCodes(one: unknown, other: unknown): Ownership | undefined {
-  // The same text is the same code, whichever register it is of.
-  if (plain(one) !== '' && plain(one) === plain(other)) return 'own';
+  // The same code, whichever register it is of.
+  if (bareCode(one) !== '' && bareCode(one) === bareCode(other)) return 'own';
   const [code, beside] = [codeOf(one), codeOf(other)];
   if (code.credit && beside.credit) return 'other';
   if (!code.organisation || !beside.organisation) return undefined;

@@ -15,10 +15,23 @@ describe('a moment as back ends write it', () => {
     expect(answeredDay(value)).toBe(expected.slice(0, 10));
   });
 
-  it.each(['', '昨天', '2026-02-30', '2026-13-01', 0, 20260305, Number.NaN, null, {}, true])(
-    'takes %j for none',
-    (value) => {
-      expect(answeredTime(value)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '昨天',
+    '1985',
+    '1985-12',
+    '2010/11',
+    '201012',
+    '1985年12月',
+    '2026-02-30',
+    '2026-13-01',
+    0,
+    20260305,
+    Number.NaN,
+    null,
+    {},
+    true,
+  ])('takes %j for none', (value) => {
+    expect(answeredTime(value)).toBeUndefined();
+  });
 });

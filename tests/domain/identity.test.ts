@@ -30,6 +30,19 @@ describe('whether a record is the user’s', () => {
       COMPANY,
       'other',
     ],
+    [
+      'the same code with dashes',
+      { ...COMPANY, id: null, code: '91320599-YYYYYY010-3' },
+      COMPANY,
+      'own',
+    ],
+    [
+      'the same filler for two codes',
+      { kind: 'ENTERPRISE', code: '待补充', name: '甲公司' },
+      { ...COMPANY, code: '待补充' },
+      'other',
+    ],
+    ['zeros for a code', { ...COMPANY, id: null, code: '000000000000000000' }, COMPANY, 'own'],
     ['its organisation code alone', { code: 'YYYYYY01－0' }, COMPANY, 'own'],
     ['another organisation code', { ...COMPANY, id: null, code: 'YYYYYY01-1' }, COMPANY, 'other'],
     // What stands where there is no code tells nothing: the name does.

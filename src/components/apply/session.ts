@@ -173,7 +173,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
       quietly(() => {
         closeFormFiles(draft.name);
         const files = openFormFiles(draft.name, description.files, () => content.attachments);
-        store.replace(correctedValues(task, content.values));
+        store.replace(correctedValues(task, content.values), content.opened);
         const isNew = !correction && isEmpty(description, content.values);
         if (isNew) forgetQuestions(draft);
         waiting = isNew && known === undefined;

@@ -92,8 +92,10 @@ function Times({ step: { startTime, endTime } }: Pick<StepProps, 'step'>) {
 
 function StepText({ step, today, documents }: StepProps) {
   const { state, tone, title, stateLabel, assignee, duration } = step;
-  // What the name of the step says is not said again: 提交申请, 提交.
-  const action = step.action && !title.includes(step.action) ? step.action : undefined;
+  // What is the name of the step is not said again: 提交申请, 提交. 受理 is what came of 受理审查.
+  const name = title.replace(/（第 \d+ 轮）$/, '');
+  const said = [name, name.replace(/申请$/, '')].includes(step.action ?? '');
+  const action = said ? undefined : step.action;
   return (
     <div className={styles.flowStep} data-state={state} data-tone={tone}>
       <Flex component="p" wrap gap="0 16px" align="baseline">

@@ -54,6 +54,13 @@ export interface Decided {
 const isApplication = ({ procedure, caseNumber }: Decided): boolean =>
   procedure === 'RETRIAL' && /[民行刑]申/.test(caseNumber ?? '');
 
+/** What became of an application for a retrial. */
+const APPLICATION_RESULTS: Readonly<Partial<Record<RulingResult, string>>> = {
+  REJECT: '驳回再审申请',
+  WITHDRAW: '撤回再审申请',
+  SUPPORT: '裁定再审',
+};
+
 /** The instance in words; '' where it is not known. To refuse a retrial is not to hold one. */
 export function instanceInWords(decided: Decided): string {
   if (isApplication(decided)) return '再审审查';
@@ -71,9 +78,21 @@ const RESULT_TONES: Readonly<Record<keyof typeof LISTED_RESULTS, string>> = {
   OTHER: 'unknown',
 };
 
-/** The `data-status` of a decision. */
-export const resultTone = (decided: Decided): string =>
-  RESULT_TONES[listedResult(decided) ?? 'OTHER'];
+/** A retrial that was held, as far as its number tells: 民再, before 2016 民提字. */
+const HELD = /[民行刑][再提]/;
+
+/** The `data-status` of a decision; of one that may not be on the claims, that nobody knows it. */
+export function resultTone(decided: Decided): string {
+  const { procedure, result, appealResult, caseNumber } = decided;
+  // Refused or withdrawn, it leaves what was decided before.
+  if (isApplication(decided)) {
+    return result === 'REJECT' || result === 'WITHDRAW' ? 'past' : 'unknown';
+  }
+  const onWhat =
+    (procedure === 'SECOND' && !appealResult) ||
+    (procedure === 'RETRIAL' && !HELD.test(caseNumber ?? ''));
+  return RESULT_TONES[result === 'REJECT' && onWhat ? 'OTHER' : (listedResult(decided) ?? 'OTHER')];
+}
 
 /**
  * The result in words; '' where it is not known. A second instance that dismisses an appeal leaves
@@ -83,9 +102,9 @@ export const resultTone = (decided: Decided): string =>
 export function resultInWords(decided: Decided): string {
   const { procedure, result, appealResult, caseNumber } = decided;
   const own = result ? RULING_RESULTS[result] : '';
+  if (isApplication(decided) && result) return APPLICATION_RESULTS[result] ?? own;
   if (procedure === 'RETRIAL' && result === 'REJECT') {
-    if (isApplication(decided)) return '驳回再审申请';
-    return /[民行刑]再/.test(caseNumber ?? '') ? own : `${own}（未载明是再审申请还是诉讼请求）`;
+    return HELD.test(caseNumber ?? '') ? own : `${own}（未载明是再审申请还是诉讼请求）`;
   }
   if (procedure !== 'SECOND') return own;
   if (appealResult === 'UPHELD') return `驳回上诉，${APPEAL_RESULTS.UPHELD}`;

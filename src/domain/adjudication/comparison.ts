@@ -1,6 +1,6 @@
 import { type ComparedCells, comparedCells } from '../comparedCells';
 import { amountText } from './amount';
-import { type AppealResult, awarderInWords, resultInWords } from './appeal';
+import { type AppealResult, awarderInWords, instanceInWords, resultInWords } from './appeal';
 import { shownCaseNumber } from './citation';
 import {
   COURT_LEVELS,
@@ -8,7 +8,6 @@ import {
   causesOf,
   LEADING_CASES,
   type LeadingCase,
-  PROCEDURES,
   type Procedure,
   RIGHT_KINDS,
   type RightKind,
@@ -88,7 +87,7 @@ const FIELDS: readonly {
   {
     key: 'procedure',
     label: '审判程序',
-    values: ({ procedure }) => (procedure ? [PROCEDURES[procedure]] : []),
+    values: (document) => one(instanceInWords(document)),
   },
   { key: 'judgmentDate', label: '裁判日期', values: ({ judgmentDate }) => one(judgmentDate) },
   { key: 'cause', label: '案由', values: (document) => [...causesOf(document)] },

@@ -6,43 +6,12 @@ import { type Coverage, knownCount } from '../statistics/coverage';
 import { dayNotes, type HolidayCalendar, surelyUntil } from '../workflow/workingDays';
 import { dueFee, type HealthCost, lateFee } from './healthFees';
 import {
-  HEALTH_FIELDS,
   HEALTH_RULES,
   type HealthKey,
   type HealthPatent,
   type HealthRule,
+  missingOf,
 } from './healthRules';
-
-/** What a patent of a rule needs to be told, in the order in which it is asked for. */
-const NEEDS: Readonly<Record<HealthKey, readonly (keyof HealthPatent)[]>> = {
-  FEE_LATE: ['validity', 'fees'],
-  FEE_DUE: ['validity', 'fees'],
-  RESTORABLE: ['validity', 'legalEvents'],
-  LAPSED: ['validity', 'legalEvents'],
-  EXPIRING: ['validity', 'expiryDate'],
-  PARTLY_INVALID: ['validity', 'legalEvents'],
-  PLEDGED: ['validity', 'pledges'],
-  LICENSE_ENDING: ['validity', 'licenses'],
-  PRIORITY_OPEN: ['filingDate', 'familyAbroad', 'patentType'],
-  NO_FAMILY: ['validity', 'patentType', 'familyAbroad'],
-  SINGLE_INVENTOR: ['validity', 'inventorCount', 'patentType'],
-  UNUSED: ['validity', 'grantDate', 'licenses', 'pledges'],
-};
-
-/**
- * What is not told of patents that a rule could not judge, the most frequent first.
- *
- * @param patents those that it could not judge
- */
-function missingOf(key: HealthKey, patents: readonly HealthPatent[]) {
-  const counts = NEEDS[key].flatMap((field) => {
-    const count = patents.filter((patent) => patent[field] === undefined).length;
-    return count > 0 ? [{ what: HEALTH_FIELDS[field] ?? field, count }] : [];
-  });
-  // All fields are there, but not all of what stands in them.
-  if (counts.length === 0 && patents.length > 0) return [{ what: '明细', count: patents.length }];
-  return counts.sort((a, b) => b.count - a.count);
-}
 
 /** A patent that a rule names, and why. */
 export interface HealthRecord {
@@ -89,7 +58,7 @@ interface Days {
   readonly payDay: string;
   readonly calendar: HolidayCalendar | undefined;
   readonly after: (months: number) => string;
-  /** So many months after `payDay`. */
+  /** So many months after `payDay`: what is coming needs no newer data. */
   readonly ahead: (months: number) => string;
 }
 
@@ -139,12 +108,12 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     if (fee) return lateFee(patent, fee, payDay, calendar);
     return patent.fees.some(({ status }) => status === undefined) ? undefined : null;
   },
-  FEE_DUE: (patent, { after, payDay, calendar }) => {
+  FEE_DUE: (patent, { ahead, payDay, calendar }) => {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.fees === undefined) return undefined;
     const open = patent.fees.filter(({ status }) => status === 'UNPAID' || status === undefined);
     const fee = open.find(
-      ({ status, dueDate }) => status === 'UNPAID' && dueDate !== '' && dueDate <= after(3),
+      ({ status, dueDate }) => status === 'UNPAID' && dueDate !== '' && dueDate <= ahead(3),
     );
     if (fee) return dueFee(patent, fee, payDay, calendar);
     return open.some(({ status, dueDate }) => status === undefined || dueDate === '')
@@ -163,7 +132,6 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     const told = ending(patent, 'CF01');
     return told && (told >= after(-36) ? `${told} 公告因未缴年费终止` : null);
   },
-  // The end of a term needs no newer data: it is counted from today, and from the day of the data on.
   EXPIRING: (patent, { today, payDay, ahead }) => {
     if (!inForce(patent)) return notInForce(patent);
     const expiry = expiryOf(patent);
@@ -191,8 +159,10 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     const license = patent.licenses.find(({ to }) => to && to >= today && to <= ahead(6));
     if (!license?.to) return null;
     const { to, licensee } = license;
-    const notes = dayNotes(to, payDay) || ' ';
-    return { reason: `${to}${notes}对${licensee || '被许可人'}的许可到期`, deadline: to };
+    return {
+      reason: `${to}${dayNotes(to, payDay) || ' '}对${licensee || '被许可人'}的许可到期`,
+      deadline: to,
+    };
   },
   PRIORITY_OPEN: (patent, { payDay, calendar }) => {
     const { filingDate, familyAbroad, validity, patentType } = patent;

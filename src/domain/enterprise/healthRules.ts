@@ -28,7 +28,7 @@ export interface HealthPatent {
 }
 
 /** What is known of a patent, by the names of the page. */
-export const HEALTH_FIELDS: Partial<Record<keyof HealthPatent, string>> = {
+const HEALTH_FIELDS: Partial<Record<keyof HealthPatent, string>> = {
   validity: '法律状态',
   fees: '年费记录',
   legalEvents: '法律事件',
@@ -177,3 +177,34 @@ export const HEALTH_RULES: readonly (HealthRule & { readonly key: HealthKey })[]
     urgency: 'CONSIDER',
   },
 ];
+
+/** What a patent of a rule needs to be told, in the order in which it is asked for. */
+const NEEDS: Readonly<Record<HealthKey, readonly (keyof HealthPatent)[]>> = {
+  FEE_LATE: ['validity', 'fees'],
+  FEE_DUE: ['validity', 'fees'],
+  RESTORABLE: ['validity', 'legalEvents'],
+  LAPSED: ['validity', 'legalEvents'],
+  EXPIRING: ['validity', 'expiryDate'],
+  PARTLY_INVALID: ['validity', 'legalEvents'],
+  PLEDGED: ['validity', 'pledges'],
+  LICENSE_ENDING: ['validity', 'licenses'],
+  PRIORITY_OPEN: ['filingDate', 'familyAbroad', 'patentType'],
+  NO_FAMILY: ['validity', 'patentType', 'familyAbroad'],
+  SINGLE_INVENTOR: ['validity', 'inventorCount', 'patentType'],
+  UNUSED: ['validity', 'grantDate', 'licenses', 'pledges'],
+};
+
+/**
+ * What is not told of patents that a rule could not judge, the most frequent first.
+ *
+ * @param patents those that it could not judge
+ */
+export function missingOf(key: HealthKey, patents: readonly HealthPatent[]) {
+  const counts = NEEDS[key].flatMap((field) => {
+    const count = patents.filter((patent) => patent[field] === undefined).length;
+    return count > 0 ? [{ what: HEALTH_FIELDS[field] ?? field, count }] : [];
+  });
+  // All fields are there, but not all of what stands in them.
+  if (counts.length === 0 && patents.length > 0) return [{ what: '明细', count: patents.length }];
+  return counts.sort((a, b) => b.count - a.count);
+}

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar';
 import type { ComparedPiece, ComparisonRow } from './compareLaws';
-import type { LawVersion } from './timeliness';
+import { type LawVersion, sureStart } from './timeliness';
 
 /** An article in one version of its law. */
 export interface ArticleState {
@@ -125,8 +125,9 @@ interface VersionSpan {
  * @param next the version after it; undefined for the last one
  */
 export function versionSpan(version: LawVersion, next: LawVersion | undefined): VersionSpan | null {
-  const { effectiveDate, invalidDate } = version;
-  if (!effectiveDate || (next && !next.effectiveDate)) return null;
-  const end = next?.effectiveDate ?? invalidDate;
-  return { from: effectiveDate, to: end ? addDays(end, -1) : '' };
+  const from = sureStart(version);
+  const until = next && sureStart(next);
+  if (!from || (next && !until)) return null;
+  const end = until ?? version.invalidDate;
+  return { from, to: end ? addDays(end, -1) : '' };
 }

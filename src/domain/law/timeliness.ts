@@ -83,11 +83,20 @@ export interface LawVersion {
   readonly ended?: 'AMENDED' | 'REPEALED' | undefined;
 }
 
+/** The day a version is called by: 2009-12-27 公布. */
+export function dayInWords({
+  promulgationDate,
+  effectiveDate,
+}: Pick<LawVersion, 'promulgationDate' | 'effectiveDate'>): string {
+  if (promulgationDate) return `${promulgationDate} 公布`;
+  return effectiveDate ? `${effectiveDate} 施行` : '日期不明';
+}
+
 /**
  * The first day on which a version is known to have been in force. One that names a day before its
  * own promulgation, as a changed law may that keeps the first day of the law, was not there before.
  */
-function sureStart({ effectiveDate, promulgationDate }: LawVersion): string | null {
+export function sureStart({ effectiveDate, promulgationDate }: LawVersion): string | null {
   if (!effectiveDate) return null;
   return promulgationDate && promulgationDate > effectiveDate ? promulgationDate : effectiveDate;
 }
@@ -143,8 +152,8 @@ export function standingOn<Version extends LawVersion>(
   if (start === null) return doubtful('NO_DAYS');
   if (sure === null) return doubtful('NO_START');
   if (sure > day) return doubtful('EARLY_START');
-  // Those that have surely begun are dealt with above.
-  if (later.some((next) => (startOf(next) ?? '') <= day)) {
+  // Those that have surely begun are dealt with above; none begins before it is promulgated.
+  if (later.some((next) => (startOf(next) ?? '') <= day && (next.promulgationDate ?? '') <= day)) {
     return doubtful('NEXT_NO_START');
   }
   // What came after it ended it, where that is known.

@@ -821,7 +821,7 @@ export interface components {
          */
         Timeliness: "IN_FORCE" | "NOT_YET" | "AMENDED" | "REPEALED";
         /**
-         * @description Why timeliness is null: neither promulgation nor first day is known; the first day is not; the first day of the next version is not; the last day is not.
+         * @description Why timeliness is null: neither promulgation nor first day is known; the first day is not; the first day of the next version is not; the last day is not; the first day named is before the promulgation, and the day lies between the two.
          * @enum {string}
          */
         Doubt: "NO_DAYS" | "NO_START" | "NEXT_NO_START" | "NO_END" | "EARLY_START";

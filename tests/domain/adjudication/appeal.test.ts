@@ -63,6 +63,12 @@ describe('the result in words', () => {
     expect(resultTone({ ...second, appealResult: 'UPHELD' })).toBe('past');
     expect(resultTone({ procedure: 'FIRST', result: 'REJECT' })).toBe('ended');
     expect(resultTone({ procedure: null, result: null })).toBe('unknown');
+    // A refused application leaves the claims as they were; of some refusals nobody knows what fell.
+    const retrial = { procedure: 'RETRIAL', result: 'REJECT' } as const;
+    expect(resultTone({ ...retrial, caseNumber: '（2026）最高法民申1号' })).toBe('past');
+    expect(resultTone({ ...retrial, caseNumber: '（2013）民提字第1号' })).toBe('ended');
+    expect(resultTone(retrial)).toBe('unknown');
+    expect(resultTone({ procedure: 'SECOND', result: 'REJECT' })).toBe('unknown');
   });
 
   it('says who awarded a sum', () => {

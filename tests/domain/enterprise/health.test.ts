@@ -165,6 +165,12 @@ describe('the state of a portfolio', () => {
       )?.outcome;
     expect(found(TODAY)).toBe('CLEAR');
     expect(found('2026-12-20')).toBe('ATTENTION');
+    const fees = [{ annualYear: 4, dueDate: '2027-03-10', status: 'UNPAID' as const }];
+    const due = (payDay: string) =>
+      portfolioHealth([{ ...SOUND, fees }], TODAY, payDay).find(({ key }) => key === 'FEE_DUE')
+        ?.outcome;
+    expect(due(TODAY)).toBe('CLEAR');
+    expect(due('2026-12-20')).toBe('ATTENTION');
   });
 
   it('finds nothing in a sound one, and lists every rule', () => {

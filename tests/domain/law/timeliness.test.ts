@@ -45,7 +45,8 @@ describe('the version in force on a day', () => {
     expect(on('2010-06-01')).toEqual({ timeliness: null, doubt: 'EARLY_START' });
     expect(on('2017-07-28')).toEqual({ timeliness: 'IN_FORCE' });
     // The version before it did not end on a day before the change was made.
-    expect(standingOn(second, [second, changed], '2012-01-01').timeliness).not.toBe('AMENDED');
+    expect(standingOn(second, [second, changed], '2012-01-01')).toEqual({ timeliness: 'IN_FORCE' });
+    expect(versionAsOf([second, changed], '2012-01-01').version?.id).toBe('b');
     expect(standingOn(second, [second, changed], '2018-01-01').timeliness).toBe('AMENDED');
   });
 

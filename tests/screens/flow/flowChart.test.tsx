@@ -43,6 +43,12 @@ const CHART: FlowChartData = {
 
 const steps = () => Array.from(screen.getByRole('list', { name: '办理流程' }).children);
 
+it('says of an examination that it ended with the acceptance', () => {
+  const nodes = [node(1, { state: 'DONE', action: '受理' })];
+  render(<FlowChart chart={{ nodes, edges: [] }} today={TODAY} documents={noting().actions} />);
+  expect(steps()[0]).toHaveTextContent(/^受理审查已完成：受理受理科/);
+});
+
 it('tells of every step who, when, how long and with which words, in order', () => {
   render(<FlowChart chart={CHART} today={TODAY} documents={noting().actions} />);
   const [first, second, third, fourth] = steps();

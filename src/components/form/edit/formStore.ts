@@ -182,8 +182,13 @@ export function createFormStore(
       told.set({ ...told.get(), unread: new Set([...told.get().unread, ...filled]) });
       return filled;
     },
-    /** All answers anew, as when kept ones are restored; what was said of the former ones goes. */
-    replace: (values: FormValues) => {
+    /**
+     * All answers anew, as when kept ones are restored; what was said of the former ones goes.
+     *
+     * @param openedThere sections that were opened where the answers come from
+     */
+    replace: (values: FormValues, openedThere: readonly string[] = []) => {
+      told.set({ ...told.get(), opened: new Set([...told.get().opened, ...openedThere]) });
       lists.forgetRemoved();
       read(() => true);
       change({ values, flagged: new Set(), refused: new Map(), summary: [] });

@@ -75,9 +75,10 @@ export function PreviewPane<Found>({
       aria-label={`阅读：${name}`}
       aria-busy={answer?.loading}
       {...PREVIEW}
-      onKeyDown={({ key, target, currentTarget }) => {
+      onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
         // What opens over the page is no part of the pane.
-        if (key === 'Escape' && currentTarget.contains(target as Node)) goToLookedRow();
+        if (key === 'Escape' && !defaultPrevented && currentTarget.contains(target as Node))
+          goToLookedRow();
       }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}

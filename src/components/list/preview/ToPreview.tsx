@@ -4,12 +4,15 @@ import styles from './preview.module.css';
 const PANE = 'data-preview';
 const TO_PANE = 'data-to-preview';
 
+/** Selects the way from a row to the look at it. */
+export const TO_PREVIEW = `[${TO_PANE}]`;
+
 /** Marks the pane, for `ToPreview`. */
 export const PREVIEW = { [PANE]: true } as const;
 
 /** Back from the pane to the row that is looked at. */
 export function goToLookedRow(): void {
-  const row = document.querySelector(`[${TO_PANE}]`)?.closest(`[${ROW}]`);
+  const row = document.querySelector(TO_PREVIEW)?.closest(`[${ROW}]`);
   row?.querySelector<HTMLElement>('a[href]')?.focus();
 }
 

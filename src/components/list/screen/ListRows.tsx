@@ -5,7 +5,7 @@ import { ROW } from '../keys/useRowKeys';
 import styles from '../list.module.css';
 import { PageLacks, type RowFacts } from '../PageLacks';
 import previewStyles from '../preview/preview.module.css';
-import { ToPreview } from '../preview/ToPreview';
+import { TO_PREVIEW, ToPreview } from '../preview/ToPreview';
 
 /** From here on there is room for a look at one row beside the list (look: list). */
 const WIDE = '(min-width: 1680px)';
@@ -65,7 +65,8 @@ export function ListRows<Row>({
               // A list that scrolls below a resting pointer is not pointed at.
               onMouseMove: () => {
                 focused.cancel();
-                pointed.run(id);
+                // The way to the look goes with its row, and the focus would be lost.
+                if (!document.activeElement?.matches(TO_PREVIEW)) pointed.run(id);
               },
               onMouseLeave: pointed.cancel,
             })}

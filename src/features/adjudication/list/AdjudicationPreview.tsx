@@ -7,9 +7,9 @@ import { placeKey } from '@/components/reading/placeKey';
 import readingStyles from '@/components/reading/reading.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { Highlight } from '@/components/search/Highlight';
-import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
+import { awardInWords, instanceInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
-import { COURT_LEVELS, causesOf, PROCEDURES, RIGHT_KINDS } from '@/domain/adjudication/labels';
+import { COURT_LEVELS, causesOf, RIGHT_KINDS } from '@/domain/adjudication/labels';
 import { laterInWords } from '@/domain/adjudication/later';
 import { hidePersons } from '@/domain/adjudication/persons';
 import { shownTitle } from '@/domain/adjudication/shownTitle';
@@ -193,7 +193,7 @@ function Gist({ text, words }: { text: string; words: readonly string[] }) {
  * it matters, persons masked. It does not count as read.
  */
 export default function AdjudicationPreview({ row, words, from }: Props) {
-  const { id, caseNumber, court, courtLevel, judgmentDate, procedure, parties, gist } = row;
+  const { id, caseNumber, court, courtLevel, judgmentDate, parties, gist } = row;
   // Nobody asked for it: what fails is said here alone.
   const answer = useKeptAnswer(id || undefined, (signal) => loadDocument(id, signal));
   const title = shownTitle(row);
@@ -220,7 +220,7 @@ export default function AdjudicationPreview({ row, words, from }: Props) {
         ['案号', caseNumber && shownCaseNumber(caseNumber)],
         ['法院', marked(inCourt)],
         ['裁判日期', judgmentDate],
-        ['审理程序', procedure && PROCEDURES[procedure]],
+        ['审理程序', instanceInWords(row)],
         ['案由', marked(causesOf(row).join('、'))],
         ['当事人', marked(partiesText(parties))],
         // Not every case is about money.

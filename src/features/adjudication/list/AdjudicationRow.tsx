@@ -8,9 +8,9 @@ import partsStyles from '@/components/page/parts.module.css';
 import { wordHits } from '@/components/reading/find/wordHits';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
-import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
+import { awardInWords, instanceInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
-import { COURT_LEVELS, causesOf, PROCEDURES } from '@/domain/adjudication/labels';
+import { COURT_LEVELS, causesOf } from '@/domain/adjudication/labels';
 import { hidePersons, shownParty } from '@/domain/adjudication/persons';
 import { paragraphAddress } from '@/domain/adjudication/sections';
 import { shownTitle } from '@/domain/adjudication/shownTitle';
@@ -79,7 +79,8 @@ const rest = adjudicationStyles.cseRest ?? '';
 export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words, from }: Props) {
   const titleId = useId();
   const title = shownTitle(row);
-  const { caseNumber, court, courtLevel, judgmentDate, procedure } = row;
+  const { caseNumber, court, courtLevel, judgmentDate } = row;
+  const instance = instanceInWords(row);
   // A hit in the title is marked there.
   const hits = row.hits.filter(({ part }) => part !== 'TITLE').slice(0, SHOWN_HITS);
   const award = awardInWords(row);
@@ -110,7 +111,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
             </span>
           )}
           {judgmentDate && <span className="ipr-fact ipr-num">{judgmentDate}</span>}
-          {procedure && <span className={`ipr-fact ${rest}`}>{PROCEDURES[procedure]}</span>}
+          {instance && <span className={`ipr-fact ${rest}`}>{instance}</span>}
           {causes && <span className={`ipr-fact ${rest}`}>{causes}</span>}
         </p>
         <p className="ipr-people">

@@ -7,14 +7,13 @@ import { RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { amountInCapitals } from '@/domain/adjudication/amount';
-import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
+import { awardInWords, instanceInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
   CASE_TYPES,
   COURT_LEVELS,
   causesOf,
   documentName,
-  PROCEDURES,
   RIGHT_KINDS,
 } from '@/domain/adjudication/labels';
 import { laterInWords } from '@/domain/adjudication/later';
@@ -75,9 +74,10 @@ function amounts(document: Adjudication): ReactNode {
   );
 }
 
-function kindOf({ docType, caseType, procedure }: Adjudication): string | undefined {
+function kindOf(document: Adjudication): string | undefined {
+  const { docType, caseType } = document;
   const name = docType ? documentName(docType, caseType) : caseType ? CASE_TYPES[caseType] : '';
-  return [procedure ? PROCEDURES[procedure] : '', name].filter(Boolean).join(' ') || undefined;
+  return [instanceInWords(document), name].filter(Boolean).join(' ') || undefined;
 }
 
 /** The document at a glance: who decided what between whom, and what came of it. */

@@ -8,7 +8,7 @@ import { Highlight } from '@/components/search/Highlight';
 import { articleSpan, contentsOf } from '@/domain/law/contents';
 import { LAW_CATEGORIES } from '@/domain/law/labels';
 import { articlesOf, articleText, type LawArticle, type LawText } from '@/domain/law/lawText';
-import { endOf, mayHaveEnded, orderVersions } from '@/domain/law/timeliness';
+import { dayInWords, endOf, mayHaveEnded, orderVersions } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
 import { lawDetailLink } from '@/links/law';
 import type { LawRow } from '@/services/data/law';
@@ -47,12 +47,8 @@ function Versions({ record, from, asOf }: VersionsProps) {
       <h3>修订沿革</h3>
       <ul className={readingStyles.inText}>
         {versions.slice(first, first + MOST_VERSIONS).map((version) => {
-          const { id, promulgationDate, effectiveDate, note, timeliness, doubt } = version;
-          const day = promulgationDate
-            ? `${promulgationDate} 公布`
-            : effectiveDate
-              ? `${effectiveDate} 施行`
-              : '日期不明';
+          const { id, note, timeliness, doubt } = version;
+          const day = dayInWords(version);
           const here = id === record.id;
           return (
             <Flex

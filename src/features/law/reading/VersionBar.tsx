@@ -9,13 +9,13 @@ import { LinkButton } from '@/components/page/LinkButton';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { todayInChina } from '@/domain/calendar';
 import { typedDay } from '@/domain/form/typedDay';
-import { orderVersions, versionAsOf } from '@/domain/law/timeliness';
+import { dayInWords, orderVersions, versionAsOf } from '@/domain/law/timeliness';
 import { type LawDetailState, lawDetailLink, readLawDetail } from '@/links/law';
 import { useAsked } from '@/requests/useAsked';
 import type { LawVersion } from '@/services/data/law';
 import { readLaw } from './lawRecords';
 import type { OpenedLaw } from './useLaw';
-import { dayInWords, versionName } from './VersionNotice';
+import { versionName } from './VersionNotice';
 import versionsStyles from './versions.module.css';
 
 const VERSION_KEYS = { previous: '[', next: ']' } as const;
@@ -102,7 +102,7 @@ function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDeta
         value={other.id}
         options={others.map((version) => ({
           value: version.id,
-          label: dayInWords(version),
+          label: version.promulgationDate ? dayInWords(version) : versionName(version),
         }))}
         onChange={setChosen}
       />

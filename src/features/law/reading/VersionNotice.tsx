@@ -1,17 +1,11 @@
 import { Link } from '@umijs/max';
 import { Alert } from 'antd';
 import { Fragment } from 'react';
-import { DOUBTS, standingInWords, timelinessWord } from '@/domain/law/timeliness';
+import { DOUBTS, dayInWords, standingInWords, timelinessWord } from '@/domain/law/timeliness';
 import { type LawDetailState, lawDetailLink } from '@/links/law';
 import type { LawVersion } from '@/services/data/law';
 import type { OpenedLaw } from './useLaw';
 import versionsStyles from './versions.module.css';
-
-/** The day a version is called by: 2009-12-27 公布. */
-export function dayInWords({ promulgationDate, effectiveDate }: LawVersion) {
-  if (promulgationDate) return `${promulgationDate} 公布`;
-  return effectiveDate ? `${effectiveDate} 施行` : '日期不明';
-}
 
 /** A version in a few words: 2009-12-27 公布（已被修改）. */
 export const versionName = (version: LawVersion) =>

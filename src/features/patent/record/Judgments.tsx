@@ -4,9 +4,9 @@ import type { Latest } from '@/components/list/useLatestAnswer';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { anchorOf, useAnchor } from '@/components/reading/useAnchor';
 import { ErrorState } from '@/components/state/ErrorState';
-import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
+import { awardInWords, instanceInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
-import { causesOf, LEADING_CASES, PROCEDURES } from '@/domain/adjudication/labels';
+import { causesOf, LEADING_CASES } from '@/domain/adjudication/labels';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import type { PatentRecord } from '@/services/cnipr';
 import type { AdjudicationPage, AdjudicationRow } from '@/services/data/adjudication';
@@ -33,7 +33,7 @@ const COLUMNS: readonly FactColumn<AdjudicationRow>[] = [
   },
   { label: '案由', cell: (row) => causesOf(row).join('、') },
   { label: '审理法院', cell: ({ court }) => court },
-  { label: '审级', cell: ({ procedure }) => procedure && PROCEDURES[procedure] },
+  { label: '审级', cell: instanceInWords },
   {
     label: '结果',
     cell: (row) => {

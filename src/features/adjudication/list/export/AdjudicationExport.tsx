@@ -10,7 +10,7 @@ import {
   sourcesOf,
 } from '@/components/export/listOffer';
 import { useOwner } from '@/components/page/useOwner';
-import { resultInWords } from '@/domain/adjudication/appeal';
+import { instanceInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
   CASE_TYPES,
@@ -56,7 +56,7 @@ const ADJUDICATION_FIELDS: readonly ExportField<AdjudicationRow>[] = [
   {
     key: 'procedure',
     title: '审判程序',
-    value: ({ procedure }) => procedure && PROCEDURES[procedure],
+    value: (row) => instanceInWords(row) || null,
   },
   {
     key: 'rightKinds',
