@@ -87,3 +87,13 @@ describe('the answers of a form, whatever the user does', () => {
     expect(store.addRow('guests')).toBe('3');
   });
 });
+
+it('takes over what was opened where the answers come from', () => {
+  const store = createFormStore(EXAMPLE, {}, { today: TODAY });
+  const [section] = EXAMPLE.sections;
+  if (!section) throw new Error('the example has no part');
+  expect(store.parts().get(section.key)).toBe('untouched');
+  store.replace({ name: '张三' }, [section.key]);
+  expect(store.parts().get(section.key)).not.toBe('untouched');
+  expect([...store.openedSections()]).toContain(section.key);
+});
