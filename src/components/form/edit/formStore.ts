@@ -188,7 +188,9 @@ export function createFormStore(
      * @param openedThere sections that were opened where the answers come from
      */
     replace: (values: FormValues, openedThere: readonly string[] = []) => {
-      told.set({ ...told.get(), opened: new Set([...told.get().opened, ...openedThere]) });
+      const { opened } = told.get();
+      const all = new Set([...opened, ...openedThere]);
+      if (all.size > opened.size) told.set({ ...told.get(), opened: all });
       lists.forgetRemoved();
       read(() => true);
       change({ values, flagged: new Set(), refused: new Map(), summary: [] });
