@@ -39,17 +39,10 @@ export function EndedTerm({
   short?: boolean;
 }) {
   const said = endedTerm(patent, todayInChina());
-  if (short && said) {
-    return (
-      <div className="ipr-note" title={said}>
-        期限已届满
-      </div>
-    );
-  }
   return (
     said && (
-      <span className="ipr-note">
-        <WholeDates>{said}</WholeDates>
+      <span className="ipr-note" title={short ? said : undefined}>
+        {short ? '期限已届满' : <WholeDates>{said}</WholeDates>}
       </span>
     )
   );

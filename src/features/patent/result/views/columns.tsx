@@ -75,7 +75,9 @@ export const COLUMNS: readonly Column[] = [
     cell: ({ patent }) => (
       <>
         <Status validity={patent.validity} />
-        <EndedTerm patent={patent} short />
+        <div>
+          <EndedTerm patent={patent} short />
+        </div>
       </>
     ),
   },
