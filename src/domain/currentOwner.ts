@@ -27,3 +27,7 @@ export function currentOwnerLabel(...patents: readonly Granted[]): string {
   if (granted === patents.length) return '当前专利权人';
   return granted === 0 ? '当前申请人' : '当前权利人';
 }
+
+/** Who made a design is its designer; of what kind a patent is need not be known. */
+export const inventorLabel = (patentType: PatentType | null | undefined): string =>
+  patentType ? (patentType === 'DESIGN' ? '设计人' : '发明人') : '发明（设计）人';

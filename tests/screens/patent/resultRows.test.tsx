@@ -114,6 +114,13 @@ describe('what the reading pane lacks', () => {
     },
   );
 
+  it('is the designer of a design', async () => {
+    findsOne({ patentType: 'DESIGN' });
+    await rowOf('split', { q: '电池' });
+    expect(lacking()).toContain('设计人');
+    expect(lacking()).not.toContain('发明人');
+  });
+
   it('is no grant of an application that has none', async () => {
     findsOne({ patentType: 'INVENTION_PUB', publicationNumber: 'CN199000009A' });
     await rowOf('split', { q: '电池' });

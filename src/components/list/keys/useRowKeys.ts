@@ -34,7 +34,8 @@ const idOf = (row: Element | null | undefined) => row?.getAttribute(ROW) ?? unde
 /** Rows that can be reached: those whose id is known. */
 const rowsIn = (list: HTMLElement | null) =>
   Array.from(list?.querySelectorAll(`[${ROW}]:not([${ROW}=""])`) ?? []);
-const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[href]');
+/** The link of a row, at which the keyboard stands. */
+export const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[href]');
 
 /** The first row that is not scrolled away behind what sticks to the top. */
 function firstInSight(rows: readonly Element[]): Element | undefined {

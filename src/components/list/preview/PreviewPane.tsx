@@ -1,5 +1,5 @@
 import { useUpdateEffect } from 'ahooks';
-import { Descriptions, Flex } from 'antd';
+import { Button, Descriptions, Flex } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { lackingText } from '@/components/reading/lackingText';
 import { namedTable } from '@/components/reading/namedTable';
@@ -116,9 +116,9 @@ export function PreviewPane<Found>({
       ) : (
         <SkeletonLines widths={[30, 95, 90, 95, 60]} label={waiting} />
       )}
-      <button type="button" className={styles.toPreview} onClick={goToLookedRow}>
+      <Button type="link" size="small" className={styles.toPreview ?? ''} onClick={goToLookedRow}>
         回到列表中的这一行
-      </button>
+      </Button>
     </section>
   );
 }

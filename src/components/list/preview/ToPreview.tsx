@@ -1,4 +1,5 @@
-import { ROW } from '../keys/useRowKeys';
+import { Button } from 'antd';
+import { linkOf, ROW } from '../keys/useRowKeys';
 import styles from './preview.module.css';
 
 const PANE = 'data-preview';
@@ -13,19 +14,20 @@ export const PREVIEW = { [PANE]: true } as const;
 /** Back from the pane to the row that is looked at. */
 export function goToLookedRow(): void {
   const row = document.querySelector(TO_PREVIEW)?.closest(`[${ROW}]`);
-  row?.querySelector<HTMLElement>('a[href]')?.focus();
+  if (row) linkOf(row)?.focus();
 }
 
 /** At the end of the row that is looked at: the keyboard goes to the look at it, past all other rows. */
 export function ToPreview() {
   return (
-    <button
-      type="button"
-      className={styles.toPreview}
+    <Button
+      type="link"
+      size="small"
+      className={styles.toPreview ?? ''}
       {...{ [TO_PANE]: true }}
       onClick={() => document.querySelector<HTMLElement>(`[${PANE}]`)?.focus()}
     >
       到右侧预览
-    </button>
+    </Button>
   );
 }

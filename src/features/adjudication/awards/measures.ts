@@ -105,11 +105,11 @@ function markSentence(
 }
 
 /** The groups of a grouping, those of too few values in words. */
-function groupLines({ of, log }: Measure, rows: readonly AwardedRow[], by: AwardGrouping) {
+function groupLines(measure: Measure, rows: readonly AwardedRow[], by: AwardGrouping) {
   const lines: SpreadLine[] = [];
   const few: string[] = [];
   for (const { key, label, rows: inside } of awardGroups(rows, by)) {
-    const values = known(inside, of).filter((value) => !log || value > 0);
+    const values = drawable(measure, inside);
     const spread = spreadOf(values);
     if (spread) lines.push({ key, label, count: values.length, spread });
     else few.push(`${label} ${values.length} 篇`);
@@ -130,7 +130,7 @@ export function builtSpread(
 ): BuiltSpread {
   const { of, log, format, known: what } = measure;
   const stated = known(rows, of);
-  const values = stated.filter((value) => !log || value > 0);
+  const values = drawable(measure, rows);
   const base = { known: stated.length, total: rows.length };
   const coverage = coverageText(base, what);
   const zeros = stated.length - values.length;

@@ -28,6 +28,7 @@ import {
 } from '@/links/adjudication';
 import type { AskAhead } from '@/requests/ahead';
 import { getAdjudication } from '@/services/data/adjudication';
+import adjudicationStyles from '../adjudication.module.css';
 import { ADJUDICATIONS } from '../adjudications';
 import { citationOf, LeadingTag, Outcome, referenceOf } from '../facts';
 import { ADJUDICATION } from '../noun';
@@ -125,7 +126,7 @@ export default function ReadingScreen() {
             {judgmentDate && <span className="ipr-num">{judgmentDate}</span>}
             <Outcome decided={document} />
             {later && (
-              <span>
+              <span className={adjudicationStyles.laterDecided}>
                 此后：
                 <AnchorLink to="chain">
                   <WholeDates>{later}</WholeDates>

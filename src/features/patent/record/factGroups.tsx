@@ -5,7 +5,7 @@ import { placeKey } from '@/components/reading/placeKey';
 import readingStyles from '@/components/reading/reading.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { grantDateOf, grantNumberOf, hasOneDocument } from '@/domain/announcement';
-import { currentOwnerLabel } from '@/domain/currentOwner';
+import { currentOwnerLabel, inventorLabel } from '@/domain/currentOwner';
 import { grantDayOf } from '@/domain/legalStatus';
 import { mask } from '@/domain/mask';
 import { expiryOf, formerTerm } from '@/domain/patentTerm';
@@ -97,10 +97,6 @@ function inventors(record: PatentRecord): ReactNode {
     </>
   );
 }
-
-/** Who made a design is its designer; of what kind a patent is need not be known. */
-const inventorLabel = ({ patentType }: PatentRecord): string =>
-  patentType ? (patentType === 'DESIGN' ? '设计人' : '发明人') : '发明（设计）人';
 
 function priorities(record: PatentRecord): ReactNode {
   if (!record.priorities?.length) return undefined;
@@ -274,7 +270,7 @@ export function groupsOf(record: PatentRecord): Group[] {
       rows: [
         { inid: '71', label: '申请人', value: applicants(record.applicants) },
         { inid: '73', label: currentOwnerLabel(record), value: owners(record) },
-        { inid: '72', label: inventorLabel(record), value: inventors(record) },
+        { inid: '72', label: inventorLabel(record.patentType), value: inventors(record) },
         { inid: '', label: '地址', value: addressOf(record) },
         ...optional('', '国省代码', record.stateCode?.replace(';', '，')),
         ...agency(record),

@@ -19,7 +19,7 @@ import {
   hasOneDocument,
   publicationWord,
 } from '@/domain/announcement';
-import { wasGranted } from '@/domain/currentOwner';
+import { inventorLabel, wasGranted } from '@/domain/currentOwner';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { findPatent, type PatentRecord } from '@/services/cnipr';
@@ -165,7 +165,7 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
             APPLICANTS,
           ),
         ],
-        ['发明人', names(patent.inventors, INVENTORS)],
+        [inventorLabel(patentType), names(patent.inventors, INVENTORS)],
       ]}
       narrow={narrow}
       told={
